@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'orval';
 import {
-  answerTypes,
-  backendRules,
-  decorativeFields,
-  exampleAnswers,
+  answersFile,
+  rulesFile,
+  decorativeFieldsFile,
+  examplesFile,
   generatedHeader,
   operationOptions,
-  pathsOf,
-  problemStatuses,
+  pathsFile,
+  problemStatusFile,
 } from './scripts/generate/contract-files.ts';
 import { prepareContract } from './scripts/generate/prepare-contract.ts';
 
@@ -19,12 +19,12 @@ export default defineConfig({
     hooks: {
       async afterAllFilesWrite() {
         const more = {
-          'answers.ts': answerTypes(),
-          'decorative.ts': decorativeFields(),
-          'examples.ts': exampleAnswers(),
-          'paths.ts': pathsOf('getSession'),
-          'problem-status.ts': problemStatuses(),
-          'rules.ts': backendRules(),
+          'answers.ts': answersFile(),
+          'decorative.ts': decorativeFieldsFile(),
+          'examples.ts': examplesFile(),
+          'paths.ts': pathsFile('getSession'),
+          'problem-status.ts': problemStatusFile(),
+          'rules.ts': rulesFile(),
         };
         for (const [file, text] of Object.entries(more)) await writeFile(`src/generated/${file}`, text);
       },

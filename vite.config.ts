@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { browsers } from './scripts/vite/bundle-script.ts';
+import { supportedBrowsers } from './scripts/vite/bundle-script.ts';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { compressedFilesPlugin } from './scripts/vite/compressed-files.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
@@ -52,7 +52,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     server: { host: '127.0.0.1', proxy },
     preview: { host: '127.0.0.1' },
     build: {
-      target: browsers,
+      target: supportedBrowsers,
       sourcemap: true,
       // All supported browsers preload modules by themselves.
       modulePreload: { polyfill: false },

@@ -28,4 +28,4 @@ export const outcomesWithoutState: Readonly<Record<string, string>> = {
 
 /** Whether it is a 401 that ends the session: the states "session-ended" and "match-session-ended" show all of them. */
 export const isSessionEnd = (outcome: Outcome): boolean =>
-  operations.some(({ id, secured }) => secured && outcome === `${id} 401`);
+  operations.some(({ id, isSecured }) => isSecured && outcome === `${id} 401`);

@@ -13,8 +13,8 @@ const HELP = `No browser was found and none could be installed. Do one of these,
 
 /** The path of an installed Chromium, or a name for Playwright's own one if it starts; undefined when there is neither. */
 async function findOrLaunchChromium(): Promise<string | undefined> {
-  const installed = findChromium();
-  if (installed) return installed;
+  const installedPath = findChromium();
+  if (installedPath) return installedPath;
   const browser = await chromium.launch().catch(() => undefined);
   await browser?.close();
   return browser && "Playwright's own";
@@ -23,25 +23,25 @@ async function findOrLaunchChromium(): Promise<string | undefined> {
 /** Prefers the headless package. Debian's packages bring the libraries that Playwright's download needs, too. */
 const installFromDebian = () => canInstall() && installFirst('chromium-headless-shell', 'chromium');
 
-/** Playwright's download; root on Linux gets its libraries too, where Playwright knows the system's package manager. */
+/** Installs Playwright's download; as root on Linux its libraries too, if Playwright knows the system's package manager. */
 function installFromPlaywright() {
-  const install = (...more: string[]) =>
+  const install = (...extraArgs: string[]) =>
     spawnSync(
       process.execPath,
-      [tool('playwright-core/cli.js'), 'install', '--only-shell', 'chromium', ...more],
+      [tool('playwright-core/cli.js'), 'install', '--only-shell', 'chromium', ...extraArgs],
       {
         cwd: root,
         stdio: 'inherit',
         env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
       },
     ).status === 0;
-  const getsLibraries = process.getuid?.() === 0 && process.platform === 'linux';
-  return (getsLibraries && install('--with-deps')) || install();
+  const canInstallLibraries = process.getuid?.() === 0 && process.platform === 'linux';
+  return (canInstallLibraries && install('--with-deps')) || install();
 }
 
 async function ensureChromium(): Promise<string> {
-  const found = await findOrLaunchChromium();
-  if (found) return found;
+  const foundBrowser = await findOrLaunchChromium();
+  if (foundBrowser) return foundBrowser;
   console.log('No Chromium or Chrome was found; installing one for the browser tests …');
   for (const install of [installFromDebian, installFromPlaywright]) {
     const browser = install() && (await findOrLaunchChromium());
@@ -50,7 +50,7 @@ async function ensureChromium(): Promise<string> {
   throw new Error(HELP);
 }
 
-/** The executable of a Firefox that Playwright can drive; undefined when there is none. Installs one where this process may. */
+/** The executable of a Firefox that Playwright can drive; undefined when there is none. Installs Firefox where this process may. */
 export function ensureFirefox(): string | undefined {
   if (!findFirefox() && canInstall()) installFirst('firefox-esr');
   return findFirefox();

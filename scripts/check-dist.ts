@@ -16,7 +16,7 @@ const FORBIDDEN_WORDS = /mockServiceWorker|@mswjs|\bmsw\b|\bfaker\b/i;
 const ONLY_EXPORTS = /^export\{[\w\s,$]*\}from"\.\/[\w.-]+\.js";\s*$/;
 
 /** The faults of a bundle with these sources: forbidden files and packages, and packages without a published licence. */
-function sourceFaults(sources: readonly string[], licences: string): string[] {
+function sourceFaults(sources: readonly string[], licencesText: string): string[] {
   const packages = new Set(sources.flatMap((source) => packageFolder(source) ?? []));
   const names = Array.from(packages, (folder) => folder.replace(/^.*node_modules\//, ''));
   return [
@@ -26,25 +26,26 @@ function sourceFaults(sources: readonly string[], licences: string): string[] {
       .map((source) => `holds ${source}`),
     ...names.filter((name) => name in devDependencies).map((name) => `holds ${name}, of devDependencies`),
     ...names
-      .filter((name) => !licences.includes(`\n${name} `))
+      .filter((name) => !licencesText.includes(`\n${name} `))
       .map((name) => `holds ${name}, whose licence is not in ${licencesFile}`),
   ];
 }
 
-/** Each fault of a built folder as a line; empty when there is none. */
 function distFaults(dist: string): string[] {
   if (!existsSync(join(dist, 'index.html'))) return [`${dist} holds no built app.`];
   const files = filesIn(dist);
-  const missing = ['index.html.br', 'index.html.gz', licencesFile].filter((name) => !files.includes(name));
-  if (missing.length > 0) return [`${dist} lacks ${missing.join(', ')}`];
-  const licences = readFileSync(join(dist, licencesFile), 'utf8');
+  const missingFiles = ['index.html.br', 'index.html.gz', licencesFile].filter(
+    (name) => !files.includes(name),
+  );
+  if (missingFiles.length > 0) return [`${dist} lacks ${missingFiles.join(', ')}`];
+  const licencesText = readFileSync(join(dist, licencesFile), 'utf8');
   return files.flatMap((file) => {
     if (/\.(br|gz)$/.test(file)) return [];
     const text = readFileSync(join(dist, file), 'utf8');
     if (file.endsWith('.map')) {
       const { sources } = JSON.parse(text) as { sources: string[] };
       const paths = sources.map((source) => resolve(dist, file, '..', source));
-      return sourceFaults(paths, licences).map((fault) => `${file} ${fault}`);
+      return sourceFaults(paths, licencesText).map((fault) => `${file} ${fault}`);
     }
     const faults: string[] = [];
     // A bundle without a source map could hide anything, unless it only re-exports another bundle.

@@ -5,7 +5,7 @@ import { runMain } from './lib/command.ts';
 import { root } from './lib/project.ts';
 
 /** Permissive licences, and one that is weakly reciprocal per file (MPL-2.0). */
-const LICENCES =
+const ALLOWED_LICENCES =
   /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|ISC|MIT|MPL-2\.0|Python-2\.0|Unlicense)$/;
 
 /** Whether an SPDX expression of names, AND and OR can be met with the allowed licences. */
@@ -13,7 +13,7 @@ const isAllowed = (expression: string): boolean =>
   expression
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((name) => LICENCES.test(name)));
+    .some((choice) => choice.split(' AND ').every((name) => ALLOWED_LICENCES.test(name)));
 
 interface Package {
   version?: string;
@@ -29,23 +29,23 @@ interface Manifest {
   allowScripts: Record<string, boolean>;
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 await runMain(import.meta, () => {
-  const { packages } = read('package-lock.json') as { packages: Record<string, Package> };
-  const { dependencies, devDependencies, allowScripts } = read('package.json') as Manifest;
+  const { packages } = readJson('package-lock.json') as { packages: Record<string, Package> };
+  const { dependencies, devDependencies, allowScripts } = readJson('package.json') as Manifest;
   const { '': _project, ...lockedPackages } = packages;
-  const faults = Object.entries(lockedPackages).flatMap(([path, entry]) => [
+  const faults = Object.entries(lockedPackages).flatMap(([path, lockedPackage]) => [
     // npm may leave `resolved` out; the digest then identifies the package.
-    ...((entry.resolved ?? 'https://registry.npmjs.org/').startsWith('https://registry.npmjs.org/')
+    ...((lockedPackage.resolved ?? 'https://registry.npmjs.org/').startsWith('https://registry.npmjs.org/')
       ? []
-      : [`${path} comes from ${entry.resolved}, which is not the public npm registry`]),
-    ...(/^\d+\.\d+\.\d+/.test(entry.version ?? '') ? [] : [`${path} has no version of the registry`]),
-    ...(/^sha512-[\w+/]{86}==$/.test(entry.integrity ?? '') ? [] : [`${path} has no SHA-512`]),
-    ...(isAllowed(entry.license ?? '')
+      : [`${path} comes from ${lockedPackage.resolved}, which is not the public npm registry`]),
+    ...(/^\d+\.\d+\.\d+/.test(lockedPackage.version ?? '') ? [] : [`${path} has no version of the registry`]),
+    ...(/^sha512-[\w+/]{86}==$/.test(lockedPackage.integrity ?? '') ? [] : [`${path} has no SHA-512`]),
+    ...(isAllowed(lockedPackage.license ?? '')
       ? []
-      : [`${path} has the licence ${entry.license}, which is not allowed`]),
-    ...(entry.hasInstallScript && !(path.replace(/^.*node_modules\//, '') in allowScripts)
+      : [`${path} has the licence ${lockedPackage.license}, which is not allowed`]),
+    ...(lockedPackage.hasInstallScript && !(path.replace(/^.*node_modules\//, '') in allowScripts)
       ? [`${path} runs a script on installation, and "allowScripts" does not mention it`]
       : []),
   ]);

@@ -30,11 +30,11 @@ await runMain(import.meta, async () => {
     timeout: TIMEOUT_MS,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = once(child, 'exit');
+  const exitEvent = once(child, 'exit');
   try {
     await assertServes(child);
     child.kill('SIGTERM');
-    const [code] = (await exited) as [number | null];
+    const [code] = (await exitEvent) as [number | null];
     if (code !== 0) throw new Error(`It exited with ${code} when it was told to stop.`);
   } finally {
     child.kill('SIGKILL');

@@ -10,8 +10,8 @@ import { parse } from 'yaml';
 import { closeOnSignal, runMain } from './lib/command.ts';
 import { root, scratchFolder, tool } from './lib/project.ts';
 
-/** The script that configures Swagger UI; it replaces the one for the package's example. */
-const initializer = (contract: unknown) => `
+/** The script that configures Swagger UI, in place of the script for the package's example. */
+const initializerScript = (contract: unknown) => `
 globalThis.ui = SwaggerUIBundle({
   spec: ${JSON.stringify(contract)},
   dom_id: '#swagger-ui',
@@ -34,11 +34,11 @@ globalThis.ui = SwaggerUIBundle({
 `;
 
 /** Writes the page with its assets; returns its folder. */
-function writeReference(output = join(root, '.cache/docs')): string {
+function writeReference(folder = join(root, '.cache/docs')): string {
   const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8');
-  rmSync(output, { recursive: true, force: true });
-  mkdirSync(output, { recursive: true });
-  const swagger = tool('swagger-ui-dist');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const swaggerFolder = tool('swagger-ui-dist');
   for (const name of [
     'index.css',
     'swagger-ui.css',
@@ -46,15 +46,15 @@ function writeReference(output = join(root, '.cache/docs')): string {
     'favicon-16x16.png',
     'favicon-32x32.png',
   ])
-    cpSync(join(swagger, name), join(output, name));
-  writeFileSync(join(output, 'openapi.yaml'), contract);
+    cpSync(join(swaggerFolder, name), join(folder, name));
+  writeFileSync(join(folder, 'openapi.yaml'), contract);
   // The script contains the contract, because a page opened as a file may not fetch other files.
-  writeFileSync(join(output, 'swagger-initializer.js'), initializer(parse(contract)));
-  const page = readFileSync(join(swagger, 'index.html'), 'utf8')
+  writeFileSync(join(folder, 'swagger-initializer.js'), initializerScript(parse(contract)));
+  const page = readFileSync(join(swaggerFolder, 'index.html'), 'utf8')
     .replace('<title>Swagger UI</title>', '<title>Hrajem API</title>')
     .replace(/.*swagger-ui-standalone-preset.*\n/, '');
-  writeFileSync(join(output, 'index.html'), page);
-  return output;
+  writeFileSync(join(folder, 'index.html'), page);
+  return folder;
 }
 
 await runMain(import.meta, async () => {

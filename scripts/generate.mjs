@@ -14,7 +14,7 @@ const GENERATORS = [
   { name: 'typesafe-i18n', args: [tool('typesafe-i18n/cli/typesafe-i18n.mjs'), '--no-watch'] },
 ];
 
-/** The files that the generators read; they write only into src. */
+/** The files that the generators read. The generators write only into src. */
 const SOURCES = [
   'openapi.yaml',
   'orval.config.ts',
@@ -29,10 +29,10 @@ const SOURCES = [
 /** Matches a warning in the output: a generator that warns has left something out. */
 const WARNING = /\b(warn(ing)?|deprecated)\b|⚠|\berror\b/i;
 
-/** Runs both generators in a folder; returns a fault with the output for each that fails or warns. */
+/** Runs both generators in a folder; returns a fault with the output for each generator that fails or warns. */
 function generate(cwd) {
   const faults = [];
-  // orval empties the folder, and this one file in it is written by hand.
+  // orval empties src/generated, where only this file is written by hand.
   const readme = join(cwd, 'src/generated/README.md');
   const readmeText = existsSync(readme) ? readFileSync(readme) : undefined;
   for (const { name, args } of GENERATORS) {
@@ -46,7 +46,6 @@ function generate(cwd) {
   return faults;
 }
 
-/** The files of src in a folder, with their text. */
 const sourcesIn = (folder) =>
   new Map(
     filesIn(join(folder, 'src')).map((path) => [path, readFileSync(join(folder, 'src', path), 'latin1')]),
@@ -60,13 +59,13 @@ function check() {
   try {
     const faults = generate(copy);
     if (faults.length > 0) return faults;
-    const [fresh, committed] = [sourcesIn(copy), sourcesIn(root)];
-    const differing = [...new Set([...fresh.keys(), ...committed.keys()])]
-      .filter((path) => fresh.get(path) !== committed.get(path))
+    const [generatedFiles, committedFiles] = [sourcesIn(copy), sourcesIn(root)];
+    const differences = [...new Set([...generatedFiles.keys(), ...committedFiles.keys()])]
+      .filter((path) => generatedFiles.get(path) !== committedFiles.get(path))
       .map((path) => `src/${path} is not what is generated.`);
-    if (differing.length === 0) return [];
-    const rest = differing.length > 10 ? [`… and ${differing.length - 10} more`] : [];
-    return [...differing.slice(0, 10), ...rest, 'Run `npm run generate` and commit the result.'];
+    if (differences.length === 0) return [];
+    const rest = differences.length > 10 ? [`… and ${differences.length - 10} more`] : [];
+    return [...differences.slice(0, 10), ...rest, 'Run `npm run generate` and commit the result.'];
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -17,9 +17,9 @@ const isInstalled = () => modifiedAt('package-lock.json') <= modifiedAt('node_mo
 
 /** Runs `npm ci` with the npm that started this script, else with the one on the PATH. */
 function install() {
-  const npm = process.env.npm_execpath;
-  const [program, ...npmScript] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  // NODE_ENV must not leave development packages out. The package `node` runs them, so npm's warning about its own Node does not apply.
+  const npmPath = process.env.npm_execpath;
+  const [program, ...npmScript] = npmPath?.endsWith('.js') ? [process.execPath, npmPath] : ['npm'];
+  // NODE_ENV must not leave development packages out. Packages run under the Node of the package `node`: npm's warning about its own Node is wrong.
   const args = 'ci --include=dev --engine-strict=false --no-audit --no-fund --loglevel=error'.split(' ');
   const shell = process.platform === 'win32' && npmScript.length === 0;
   return spawnSync(program, [...npmScript, ...args], { cwd: root, stdio: 'inherit', shell }).status === 0;
@@ -33,8 +33,8 @@ function installIfNeeded() {
     console.log('Installing the packages of package-lock.json; the first time takes a minute or two …');
     if (!install()) return 'npm ci failed: see its message above.';
   }
-  const bundled = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (spawnSync(bundled, ['--version']).status !== 0)
+  const bundledNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (spawnSync(bundledNode, ['--version']).status !== 0)
     return 'The Node among the packages does not run: its install script must be allowed (npm config get ignore-scripts).';
 }
 

@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { CONSUMER, HOOK } from '../tests/answers/hook.ts';
+import { CONSUMER, HOOK_PATH } from '../tests/answers/hook.ts';
 import { operations } from './contract/document.ts';
 import { runMain } from './lib/command.ts';
 import { load } from './lib/load.ts';
 import { secondsSince } from './lib/node.ts';
 import { truncate } from './lib/recorder.ts';
-import { findings, junit } from './lib/reports.ts';
+import { findings, junitReport } from './lib/reports.ts';
 import { pactFiles, verify } from './lib/verifier.ts';
 
 const HELP = `npm run pact:verify -- [options]
@@ -16,7 +16,7 @@ const HELP = `npm run pact:verify -- [options]
 Makes every call of the pacts and holds the answers against them and against openapi.yaml.
 
   --provider URL   a backend that runs already, in place of the embedded one; without /api, with which the calls begin
-  --states URL     its hook for provider states, when it is not URL${HOOK}
+  --states URL     its hook for provider states, when it is not URL${HOOK_PATH}
   --only TEXT      only interactions whose description matches (a regular expression), such as joinMatch:
   --junit FILE     writes what came of each interaction there, in the form of JUnit
 
@@ -27,14 +27,14 @@ function pactSource(env = process.env): Partial<VerifierOptions> {
   const { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token } = env;
   const { PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password = '' } = env;
   const { PACT_PROVIDER_VERSION: version, PACT_PROVIDER_BRANCH: branch } = env;
-  const { PACT_CONSUMER_BRANCH: consumer } = env;
+  const { PACT_CONSUMER_BRANCH: consumerBranch } = env;
   if (!url) return { pactUrls: pactFiles() };
   return {
     pactBrokerUrl: url.replace(/\/+$/, ''),
     ...(token && { pactBrokerToken: token }),
     ...(username && { pactBrokerUsername: username, pactBrokerPassword: password }),
-    consumerVersionSelectors: consumer
-      ? [{ branch: consumer }]
+    consumerVersionSelectors: consumerBranch
+      ? [{ branch: consumerBranch }]
       : [{ mainBranch: true }, { deployedOrReleased: true }],
     ...(branch && { providerVersionBranch: branch }),
     // The broker needs the provider's version to store a result.
@@ -50,16 +50,16 @@ function parseUrl(option: string, value: string): string {
 }
 
 async function send(method: string, url: string, body?: object): Promise<Response> {
-  const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  return fetch(url, { method, redirect: 'manual', ...json }).catch(({ cause }: Error) => {
+  const jsonBody = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  return fetch(url, { method, redirect: 'manual', ...jsonBody }).catch(({ cause }: Error) => {
     throw new Error(
       `Nothing answers at ${url} (${(cause as Error | undefined)?.message}). Does the backend run?`,
     );
   });
 }
 
-/** Throws when the backend's address or its hook is wrong, so that the pacts are not blamed for it. */
-async function assertBackend(url: string, hook: string): Promise<void> {
+/** Throws when the backend's address or its hook is wrong, because then every interaction would fail. */
+async function assertBackend(url: string, hookUrl: string): Promise<void> {
   const { method, path } = operations[0]!;
   const { status } = await send(method, url + path);
   if (status === 404)
@@ -67,12 +67,12 @@ async function assertBackend(url: string, hook: string): Promise<void> {
       `${method} ${url}${path} answers 404: --provider has to be what stands before ${path}${url.endsWith('/api') ? ', so without /api' : ''}.`,
     );
   const stateChange = { consumer: CONSUMER, state: 'a person is signed in', params: {} };
-  const answer = await send('POST', hook, { ...stateChange, action: 'setup' });
+  const answer = await send('POST', hookUrl, { ...stateChange, action: 'setup' });
   if (answer.status !== 200)
     throw new Error(
-      `The hook for provider states does not work: POST ${hook} {"state": "${stateChange.state}", "action": "setup"} answers ${answer.status}: ${truncate(await answer.text())}\ndocs/provider.md says what it has to do; --states names another address.`,
+      `The hook for provider states does not work: POST ${hookUrl} {"state": "${stateChange.state}", "action": "setup"} answers ${answer.status}: ${truncate(await answer.text())}\ndocs/provider.md says what it has to do; --states names another address.`,
     );
-  await send('POST', hook, { ...stateChange, action: 'teardown' });
+  await send('POST', hookUrl, { ...stateChange, action: 'teardown' });
 }
 
 await runMain(import.meta, async () => {
@@ -91,26 +91,26 @@ await runMain(import.meta, async () => {
   }
   const startedAt = Date.now();
   const { startProvider } = await load<typeof import('../tests/pact/provider.ts')>('tests/pact/provider.ts');
-  const embedded = values.provider === undefined ? await startProvider() : undefined;
+  const embeddedBackend = values.provider === undefined ? await startProvider() : undefined;
   try {
-    const url = embedded?.url ?? parseUrl('--provider', values.provider!);
-    const states = values.states === undefined ? url + HOOK : parseUrl('--states', values.states);
-    await assertBackend(url, states);
-    const verified = await verify({ url, states, only: values.only, source: pactSource() });
+    const url = embeddedBackend?.url ?? parseUrl('--provider', values.provider!);
+    const statesUrl = values.states === undefined ? url + HOOK_PATH : parseUrl('--states', values.states);
+    await assertBackend(url, statesUrl);
+    const results = await verify({ url, statesUrl, pattern: values.only, source: pactSource() });
     // A run without interactions must not pass.
-    if (verified.length === 0)
+    if (results.length === 0)
       throw new Error(
         values.only
           ? `No interaction matches ${values.only}.`
           : 'There are no pacts: `npm run pact` writes them.',
       );
-    if (values.junit) writeFileSync(values.junit, junit(verified));
-    for (const finding of findings(verified)) console.log(finding);
-    const passedCount = verified.filter(({ faults }) => faults.length === 0).length;
+    if (values.junit) writeFileSync(values.junit, junitReport(results));
+    for (const finding of findings(results)) console.log(finding);
+    const passedCount = results.filter(({ faults }) => faults.length === 0).length;
     console.log(`Verified ${url} in ${secondsSince(startedAt)}; interactions that hold:`);
-    console.log(`${passedCount} of ${verified.length}`);
-    return passedCount === verified.length;
+    console.log(`${passedCount} of ${results.length}`);
+    return passedCount === results.length;
   } finally {
-    await embedded?.close();
+    await embeddedBackend?.close();
   }
 });

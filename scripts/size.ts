@@ -28,7 +28,7 @@ type Budgets = Readonly<Record<string, Weight>>;
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
 const sizes = new Map<string, number>();
-function gzipped(file: string): number {
+function gzippedSize(file: string): number {
   const size = sizes.get(file) ?? gzipSync(read(file), { level: 9 }).length;
   sizes.set(file, size);
   return size;
@@ -44,11 +44,13 @@ function filesByPage(): Map<string, string[]> {
         .split(' ')
         .filter((file) => file.endsWith('.js'));
     const address = `/${page.replace(/(\/index)?\.html$/, '')}`;
-    const everybody = [...filesInAttribute('entry'), ...filesInAttribute('code')];
-    const [guest, member] = [filesInAttribute('guest'), filesInAttribute('member')];
+    const commonFiles = [...filesInAttribute('entry'), ...filesInAttribute('code')];
+    const [guestFiles, memberFiles] = [filesInAttribute('guest'), filesInAttribute('member')];
     // A page with code for members only has no row for guests.
-    if (guest.length > 0 || member.length === 0) files.set(address, [...new Set([...everybody, ...guest])]);
-    if (member.length > 0) files.set(`${address}, signed in`, [...new Set([...everybody, ...member])]);
+    if (guestFiles.length > 0 || memberFiles.length === 0)
+      files.set(address, [...new Set([...commonFiles, ...guestFiles])]);
+    if (memberFiles.length > 0)
+      files.set(`${address}, signed in`, [...new Set([...commonFiles, ...memberFiles])]);
     for (const file of filesInAttribute('paint')) files.set(nameWithoutHash(file), [file]);
   }
   files.set('Service worker', ['sw.js']);
@@ -58,9 +60,9 @@ function filesByPage(): Map<string, string[]> {
 const nameWithoutHash = (file: string): string => file.replace(/^assets\/(.*)-.{8}\.js$/, '$1');
 
 const gzippedKB = (files: readonly string[]): number =>
-  Number((files.reduce((sum, file) => sum + gzipped(file), 0) / 1000).toFixed(1));
+  Number((files.reduce((sum, file) => sum + gzippedSize(file), 0) / 1000).toFixed(1));
 
-/** The faults of a weight against its budget. */
+/** Messages when a weight exceeds its budget. */
 function faultsOf(name: string, { kB, files }: Weight, budget: Weight | undefined): string[] {
   if (!budget) return [`${name} is new: \`npm run size -- --keep\`.`];
   const limit = budget.kB * TOLERANCE;
@@ -69,9 +71,9 @@ function faultsOf(name: string, { kB, files }: Weight, budget: Weight | undefine
       `${name} weighs ${String(kB)} kB, at most ${limit.toFixed(1)} of the ${String(budget.kB)} that it had.`,
     ];
   if (files.length <= budget.files.length) return [];
-  const added = files.filter((file) => !budget.files.includes(file));
+  const addedFiles = files.filter((file) => !budget.files.includes(file));
   return [
-    `${name} loads ${String(files.length)} files, it had ${String(budget.files.length)}; new: ${added.join(', ')}.`,
+    `${name} loads ${String(files.length)} files, it had ${String(budget.files.length)}; new: ${addedFiles.join(', ')}.`,
   ];
 }
 
@@ -90,11 +92,11 @@ await runMain(import.meta, () => {
   const budgets = JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
   for (const [name, { kB, files }] of weights) {
     const budget = budgets[name];
-    const limits = budget
+    const limitText = budget
       ? `${(budget.kB * TOLERANCE).toFixed(1)} kB, ${String(budget.files.length)} files`
       : '?';
     console.log(
-      `${kB.toFixed(1).padStart(7)} kB  ${name}: ${String(files.length)} files (at most ${limits})`,
+      `${kB.toFixed(1).padStart(7)} kB  ${name}: ${String(files.length)} files (at most ${limitText})`,
     );
   }
   const faults = weights.flatMap(([name, weight]) => faultsOf(name, weight, budgets[name]));

@@ -31,9 +31,9 @@ type Options = Pick<Stage, 'env' | 'needs' | 'skipReason'>;
 
 const reportFile = (name: string) => join(root, `.cache/reports/${name}.json`);
 
-const npmStage = (name: string, run: string, options: Options = {}): Stage => ({
+const npmStage = (name: string, script: string, options: Options = {}): Stage => ({
   name,
-  command: `npm run --silent ${run}`,
+  command: `npm run --silent ${script}`,
   ...options,
 });
 
@@ -88,7 +88,7 @@ const STAGES = [
   [[firefoxStage('journey')], [webKitStage('journey')]],
 ];
 
-const BROWSERS = [
+const BROWSER_STAGES = [
   build,
   browser,
   playwrightStage('chromium', SMOKE, needsBuild),
@@ -96,7 +96,7 @@ const BROWSERS = [
   webKitStage(SMOKE),
 ];
 
-const LONG = [
+const LONG_STAGES = [
   build,
   browser,
   // Tests the app as in production, behind Caddy and over TLS (docs/deploy.md).
@@ -118,12 +118,12 @@ const LONG = [
   npmStage('bench', 'bench', needsBuild),
 ];
 
-const running = new Set<ChildProcess>();
+const children = new Set<ChildProcess>();
 // Each stage has its own process group, so that its browsers and servers end with it; Windows has no such groups.
 const detached = process.platform !== 'win32';
 
 function endAll(): never {
-  for (const { pid } of running) if (pid) process.kill(detached ? -pid : pid, 'SIGTERM');
+  for (const { pid } of children) if (pid) process.kill(detached ? -pid : pid, 'SIGTERM');
   process.exit(1);
 }
 
@@ -152,7 +152,7 @@ function countsOf(isOk: boolean, report: string | undefined) {
 async function runStages(groups: Stage[][][]): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endAll);
   const startedAt = Date.now();
-  const passed = new Set<string>();
+  const passedStages = new Set<string>();
   const results: string[] = [];
   const total = { passed: 0, failed: 0 };
   const printResult = (line: string) => {
@@ -160,29 +160,29 @@ async function runStages(groups: Stage[][][]): Promise<boolean> {
     console.log(line);
   };
 
-  async function runStage({ name, command: line, env, report, needs = [], skipReason }: Stage) {
-    const failedNeed = needs.find((need) => !passed.has(need));
+  async function runStage({ name, command, env, report, needs = [], skipReason }: Stage) {
+    const failedNeed = needs.find((need) => !passedStages.has(need));
     const reason = failedNeed ? `not run, for ${failedNeed} failed` : skipReason?.();
     if (reason) return printResult(`${name}: ${reason}`);
     console.log(`${name} …`);
     if (report) rmSync(report, { force: true });
     const stageStartedAt = Date.now();
     const options = { cwd: root, shell: true, detached, env: { ...process.env, ...plainOutput, ...env } };
-    const child = spawn(line, options);
-    running.add(child);
+    const child = spawn(command, options);
+    children.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     const [code] = (await once(child, 'close')) as [number | null];
-    running.delete(child);
+    children.delete(child);
     const counts = countsOf(code === 0, report);
     total.passed += counts.passed;
     total.failed += counts.failed;
-    if (counts.failed === 0) passed.add(name);
+    if (counts.failed === 0) passedStages.add(name);
     else console.log(stripVTControlCharacters(output).trim().replaceAll(/^/gm, `  ${name} | `));
-    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+    const skippedText = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
     return printResult(
-      `${name}: ${counts.passed} passed, ${counts.failed} failed${skipped} in ${secondsSince(stageStartedAt)}`,
+      `${name}: ${counts.passed} passed, ${counts.failed} failed${skippedText} in ${secondsSince(stageStartedAt)}`,
     );
   }
 
@@ -200,6 +200,6 @@ async function runStages(groups: Stage[][][]): Promise<boolean> {
 await runMain(import.meta, () => {
   const { values } = parseArgs({ options: { long: { type: 'boolean' }, browsers: { type: 'boolean' } } });
   console.log(`Node ${process.version}`);
-  const stageList = values.long ? LONG : values.browsers ? BROWSERS : undefined;
+  const stageList = values.long ? LONG_STAGES : values.browsers ? BROWSER_STAGES : undefined;
   return runStages(stageList?.map((stage) => [[stage]]) ?? STAGES);
 });

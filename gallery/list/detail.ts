@@ -25,7 +25,7 @@ export const detail: Group = {
     state('match-full', pickMatch.full, ({ LL }) => LL.detail.full()),
     state('match-waiting', pickMatch.waiting, ({ LL }) => LL.detail.waitlist(), { quick: 'state' }),
     state('match-without-limit', pickMatch.unlimited, rosterTitle),
-    state('match-other-zone', pickMatch.elsewhere, rosterTitle, { quick: 'state' }),
+    state('match-other-zone', pickMatch.inLondon, rosterTitle, { quick: 'state' }),
     state('match-cancelled', pickMatch.herCancelled, ({ LL }) => LL.detail.similar.cancelled(), {
       prepare: makeOthersSimilar,
       quick: 'state',

@@ -10,8 +10,8 @@ import { breakingChanges, compareWithChangelog } from './check-changes.ts';
 type Document = any;
 type Change = (document: Document) => void;
 
-/** The breaking changes that are found when all changes are made at once, because each run starts a slow process. */
-function breakingAfter(changes: Change[]): string[] {
+/** The breaking changes that one run finds when all changes are made at once, because a run starts a slow process. */
+function findBreakingChanges(changes: Change[]): string[] {
   const document: Document = parse(readFileSync('openapi.yaml', 'utf8'));
   for (const change of changes) change(document);
   const folder = scratchFolder('changes');
@@ -31,30 +31,30 @@ const JOIN = '#/paths/~1api~1match~1join-match~1{id}~1/post';
 const SCHEMA = '#/components/schemas';
 
 // oxfmt-ignore
-const breaking: [name: string, change: Change, line: string][] = [
-  ['a new status', (d) => { joinOperation(d).responses['418'] = joinOperation(d).responses['404']; }, `${JOIN}/responses/418: added`],
-  ['an operation that now needs a session', (d) => delete d.paths['/api/user/cities'].get.security, '#/paths/~1api~1user~1cities/get/security: removed'],
-  ['an operation that no longer needs a session', (d) => { joinOperation(d).security = []; }, `${JOIN}/security: added`],
-  ['a removed field of answers', (d) => delete schemas(d).City.properties.region, `${SCHEMA}/City/properties/region: Property region of city was removed.`],
-  ['a new value in answers', (d) => schemas(d).MatchStatus.enum.push('postponed'), `${SCHEMA}/MatchStatus/enum: Enum of status gained values: 'postponed'.`],
-  ['a new required field of requests', (d) => { schemas(d).EmailRequest.properties.why = { type: 'string' }; schemas(d).EmailRequest.required.push('why'); }, `${SCHEMA}/EmailRequest/required: Properties of EmailRequest became required: why.`],
+const breakingCases: [name: string, change: Change, line: string][] = [
+  ['a new status', (document) => { joinOperation(document).responses['418'] = joinOperation(document).responses['404']; }, `${JOIN}/responses/418: added`],
+  ['an operation that now needs a session', (document) => delete document.paths['/api/user/cities'].get.security, '#/paths/~1api~1user~1cities/get/security: removed'],
+  ['an operation that no longer needs a session', (document) => { joinOperation(document).security = []; }, `${JOIN}/security: added`],
+  ['a removed field of answers', (document) => delete schemas(document).City.properties.region, `${SCHEMA}/City/properties/region: Property region of city was removed.`],
+  ['a new value in answers', (document) => schemas(document).MatchStatus.enum.push('postponed'), `${SCHEMA}/MatchStatus/enum: Enum of status gained values: 'postponed'.`],
+  ['a new required field of requests', (document) => { schemas(document).EmailRequest.properties.why = { type: 'string' }; schemas(document).EmailRequest.required.push('why'); }, `${SCHEMA}/EmailRequest/required: Properties of EmailRequest became required: why.`],
 ];
 
-const found = breakingAfter(breaking.map(([, change]) => change));
+const foundChanges = findBreakingChanges(breakingCases.map(([, change]) => change));
 
-it.each(breaking)('reports %s', (_name, _change, line) => {
-  expect(found).toContain(line);
+it.each(breakingCases)('reports %s', (_name, _change, line) => {
+  expect(foundChanges).toContain(line);
 });
 
-it('accepts a new problem code, because for an unknown one the client shows the text of the backend', () => {
+it('accepts a new problem code, because the client shows the text of the backend for an unknown code', () => {
   const addCode: Change = (document) => {
     schemas(document).ProblemCode.enum.push('match_full');
     schemas(document).JoinRefusedProblem.allOf[1].properties.code.enum.push('match_full');
   };
-  expect(breakingAfter([addCode])).toEqual([]);
+  expect(findBreakingChanges([addCode])).toEqual([]);
 });
 
-it('accepts acknowledgements under "Unreleased" only, and reports those without a change', () => {
+it('accepts acknowledgements under "Unreleased" only, and reports an acknowledgement without a change', () => {
   const changelog = [
     '# Changelog',
     '## Unreleased',
@@ -64,7 +64,7 @@ it('accepts acknowledgements under "Unreleased" only, and reports those without 
     '- Breaking: `c: removed`.',
   ].join('\n');
   expect(compareWithChangelog(['a: removed', 'c: removed'], changelog)).toEqual({
-    unacknowledged: ['c: removed'],
-    unused: ['b: removed'],
+    unnamedChanges: ['c: removed'],
+    unusedLines: ['b: removed'],
   });
 });

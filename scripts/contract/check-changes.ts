@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { runMain } from '../lib/command.ts';
 import { filesIn, root, tool } from '../lib/project.ts';
 
-/** A change in Redocly's report: `path` points to an affected node, a verdict's location to the edited one. */
+/** A change in Redocly's report: `path` points to an affected node, a verdict's location to the edited node. */
 interface Change {
   path: string;
   typeName: string;
@@ -28,8 +28,8 @@ const breaksThisApp = ({ path, typeName, kind }: Change) =>
 
 /** The breaking changes between two files, each as one line: JSON pointer and description. */
 export function breakingChanges(oldFile: string, newFile: string): string[] {
-  const redocly = ['--env-file=scripts/contract/redocly.env', tool('@redocly/cli/bin/cli.js')];
-  const args = [...redocly, 'diff', oldFile, newFile, '--format=json', '--fail-on=none'];
+  const redoclyCommand = ['--env-file=scripts/contract/redocly.env', tool('@redocly/cli/bin/cli.js')];
+  const args = [...redoclyCommand, 'diff', oldFile, newFile, '--format=json', '--fail-on=none'];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
@@ -39,11 +39,13 @@ export function breakingChanges(oldFile: string, newFile: string): string[] {
   const { changes } = JSON.parse(stdout) as { changes: Change[] };
   const lines = changes.flatMap((change) => {
     const { path, kind, verdicts } = change;
-    const breaking = verdicts.filter(
+    const breakingVerdicts = verdicts.filter(
       ({ impact, ruleId }) => impact === 'major' && !isNewProblemCode(path, ruleId),
     );
-    if (breaking.length === 0) return breaksThisApp(change) ? [`${path}: ${kind}`] : [];
-    return breaking.map(({ location, message }) => `${location.pointer}: ${message.replaceAll('`', '')}`);
+    if (breakingVerdicts.length === 0) return breaksThisApp(change) ? [`${path}: ${kind}`] : [];
+    return breakingVerdicts.map(
+      ({ location, message }) => `${location.pointer}: ${message.replaceAll('`', '')}`,
+    );
   });
   return [...new Set(lines)];
 }
@@ -54,30 +56,30 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** The file of the newest released contract; undefined before the first release. */
 function lastRelease() {
-  const byVersion = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
-  const released = filesIn(join(root, RELEASES)).filter((file) => /^openapi-.*\.yaml$/.test(file));
-  const last = released.toSorted(byVersion).at(-1);
-  return last && `${RELEASES}/${last}`;
+  const compareVersions = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+  const releasedFiles = filesIn(join(root, RELEASES)).filter((file) => /^openapi-.*\.yaml$/.test(file));
+  const lastFile = releasedFiles.toSorted(compareVersions).at(-1);
+  return lastFile && `${RELEASES}/${lastFile}`;
 }
 
 /** The changelog's text under "Unreleased". */
-function unreleased(changelog: string): string {
+function unreleasedText(changelog: string): string {
   const [, text = ''] = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog) ?? [];
   return text;
 }
 
 /** The breaking changes that the changelog does not name, and the acknowledgements that name no change. */
 export function compareWithChangelog(changes: string[], changelog: string) {
-  const acknowledged = [...unreleased(changelog).matchAll(/^- Breaking: `([^`]+)`/gm)].map(
+  const acknowledgedChanges = [...unreleasedText(changelog).matchAll(/^- Breaking: `([^`]+)`/gm)].map(
     ([, change = '']) => change,
   );
   return {
-    unacknowledged: changes.filter((change) => !acknowledged.includes(change)),
-    unused: acknowledged.filter((change) => !changes.includes(change)),
+    unnamedChanges: changes.filter((change) => !acknowledgedChanges.includes(change)),
+    unusedLines: acknowledgedChanges.filter((change) => !changes.includes(change)),
   };
 }
 
-function release() {
+function storeRelease() {
   const { info } = parse(read('openapi.yaml')) as { info: { version: string } };
   const target = `${RELEASES}/openapi-${info.version}.yaml`;
   if (existsSync(join(root, target))) return `${target} is there: raise info.version in openapi.yaml first.`;
@@ -88,21 +90,21 @@ function release() {
 }
 
 function check() {
-  const released = lastRelease();
-  if (!released) return undefined;
-  const changes = breakingChanges(released, 'openapi.yaml');
-  const { unacknowledged, unused } = compareWithChangelog(changes, read('CHANGELOG.md'));
+  const oldFile = lastRelease();
+  if (!oldFile) return undefined;
+  const changes = breakingChanges(oldFile, 'openapi.yaml');
+  const { unnamedChanges, unusedLines } = compareWithChangelog(changes, read('CHANGELOG.md'));
   const lines = [
-    ...(unacknowledged.length > 0
-      ? [`Breaking since ${released}. Where it is meant, add to "Unreleased" in CHANGELOG.md, with a reason:`]
+    ...(unnamedChanges.length > 0
+      ? [`Breaking since ${oldFile}. Where it is meant, add to "Unreleased" in CHANGELOG.md, with a reason:`]
       : []),
-    ...unacknowledged.map((change) => `- Breaking: \`${change}\``),
-    ...unused.map((change) => `CHANGELOG.md acknowledges what is no change: ${change}`),
+    ...unnamedChanges.map((change) => `- Breaking: \`${change}\``),
+    ...unusedLines.map((change) => `CHANGELOG.md acknowledges what is no change: ${change}`),
   ];
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
 await runMain(import.meta, () => {
-  const fault = process.argv.includes('--release') ? release() : check();
+  const fault = process.argv.includes('--release') ? storeRelease() : check();
   if (fault) throw new Error(fault);
 });

@@ -37,14 +37,13 @@ interface ContractOperation {
   path: string;
   /** Matches the pathnames of its calls. */
   pattern: RegExp;
-  /** Whether it needs the Bearer token. */
-  secured: boolean;
+  /** Whether the operation needs the Bearer token. */
+  isSecured: boolean;
   parameters: Parameter[];
   /** Schemas of the request body by media type. */
   bodies: Record<string, Node>;
   /** Responses by status, references followed. */
   responses: Record<string, Node>;
-  /** Its `x-order-of-refusals`, if it has one. */
   orderOfRefusals?: string | undefined;
 }
 
@@ -71,7 +70,7 @@ function readOperation(path: string, method: string, operation: Node): ContractO
     method: method.toUpperCase(),
     path,
     pattern: patternOf(path, parameters),
-    secured: security.length > 0,
+    isSecured: security.length > 0,
     parameters,
     bodies: schemasByMediaType(resolve(operation.requestBody).content),
     responses: Object.fromEntries(
@@ -115,7 +114,7 @@ export function codesIn(schema: unknown): string[] {
   return [...((codes as string[] | undefined) ?? []), ...subschemas.flatMap(codesIn)];
 }
 
-/** Every documented answer of an operation, for problems with the code, such as `joinMatch 409 match_started`. */
+/** Every documented answer of an operation, a problem with its code, such as `joinMatch 409 match_started`. */
 export const outcomesOf = ({ id, responses }: ContractOperation): string[] =>
   Object.entries(responses).flatMap(([status, response]) => {
     const codes = Number(status) < 400 ? [] : codesIn(bodyOf(response)?.schema);

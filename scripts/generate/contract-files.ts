@@ -9,7 +9,6 @@ import {
   resolve,
 } from '../contract/document.ts';
 
-/** The comment at the top of each generated file. */
 export const generatedHeader = 'Generated from openapi.yaml by `npm run generate`. Do not edit.';
 
 const withHeader = (...lines: string[]): string =>
@@ -19,7 +18,7 @@ const withHeader = (...lines: string[]): string =>
  * The file with the type of each documented answer, by operationId and status: orval emits the bodies of refusals without their
  * statuses.
  */
-export function answerTypes(): string {
+export function answersFile(): string {
   const schemaNames = new Set<string>();
   const operations = everyOperation.map(({ id, responses }) => {
     const answers = Object.entries(responses).map(([status, response]) => {
@@ -42,10 +41,10 @@ export function answerTypes(): string {
 }
 
 /** The file with the contract's examples of successful answers, by operationId and name, checked by their types. */
-export function exampleAnswers(): string {
+export function examplesFile(): string {
   const operations = everyOperation.flatMap(({ id, responses }) => {
-    const [, success] = Object.entries(responses).find(([status]) => status < '300') ?? [];
-    const [media] = Object.values(nodeOf(success?.content));
+    const [, successResponse] = Object.entries(responses).find(([status]) => status < '300') ?? [];
+    const [media] = Object.values(nodeOf(successResponse?.content));
     const examples = Object.entries(nodeOf(nodeOf(media).examples));
     const values = Object.fromEntries(examples.map(([name, example]) => [name, resolve(example).value]));
     return examples.length > 0 ? [[id, values]] : [];
@@ -66,12 +65,13 @@ export function exampleAnswers(): string {
  * The file with the HTTP status of each problem code.
  * @throws Error when a code has two statuses
  */
-export function problemStatuses(): string {
+export function problemStatusFile(): string {
   const statuses = new Map<string, string>();
   for (const [status, response] of everyOperation.flatMap(({ responses }) => Object.entries(responses)))
     for (const code of Number(status) < 400 ? [] : codesIn(bodyOf(response)?.schema)) {
-      const other = statuses.get(code);
-      if (other && other !== status) throw new Error(`${code} comes with ${other} and with ${status}.`);
+      const otherStatus = statuses.get(code);
+      if (otherStatus && otherStatus !== status)
+        throw new Error(`${code} comes with ${otherStatus} and with ${status}.`);
       statuses.set(code, status);
     }
   return withHeader(
@@ -88,11 +88,12 @@ export function problemStatuses(): string {
  * The file with the answer fields whose faults the client ignores (`x-decorative-fields`).
  * @throws Error when no schema has such a field
  */
-export function decorativeFields(): string {
+export function decorativeFieldsFile(): string {
   const names = contract['x-decorative-fields'] as string[];
   const schemas = JSON.stringify(nodeOf(contract.components).schemas);
-  const unknown = names.filter((name) => !schemas.includes(`"${name}":{`));
-  if (unknown.length > 0) throw new Error(`x-decorative-fields: no schema has ${unknown.join(', ')}.`);
+  const unknownNames = names.filter((name) => !schemas.includes(`"${name}":{`));
+  if (unknownNames.length > 0)
+    throw new Error(`x-decorative-fields: no schema has ${unknownNames.join(', ')}.`);
   return withHeader(
     '/** `x-decorative-fields` of the contract: what is wrong with them in an answer does not refuse it. */',
     `export const decorative: readonly string[] = ${JSON.stringify(names, null, 2)};`,
@@ -100,14 +101,14 @@ export function decorativeFields(): string {
 }
 
 /** The file with paths of operations as constants, for code that must not load the calls themselves. */
-export const pathsOf = (...ids: string[]): string =>
+export const pathsFile = (...ids: string[]): string =>
   withHeader(...ids.map((id) => `export const ${id}Path = '${operationOf(id).path}';`));
 
 /** The keys of `x-rules` with text, which the generated constants leave out. */
 const textKeys = new Set(['lifetimes_from', 'counts']);
 
 /** The file with the numeric rules of a backend (`x-rules`), one constant for each group. */
-export const backendRules = (): string =>
+export const rulesFile = (): string =>
   withHeader(
     ...Object.entries(nodeOf(contract['x-rules']))
       .filter(([name]) => !textKeys.has(name))
@@ -127,11 +128,11 @@ export const backendRules = (): string =>
  */
 export const operationOptions = (queries: Record<string, object>) =>
   Object.fromEntries(
-    everyOperation.map(({ id, method, secured }) => [
+    everyOperation.map(({ id, method, isSecured }) => [
       id,
       {
         query: queries[id],
-        ...(!secured && {
+        ...(!isSecured && {
           requestOptions: { isPublic: true, ...(method !== 'GET' && { token: null }) },
         }),
       },

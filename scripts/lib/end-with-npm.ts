@@ -6,9 +6,9 @@ import process from 'node:process';
 
 const CHECK_MS = 1000;
 
-const parent = process.ppid;
+const parentPid = process.ppid;
 const timer = setInterval(() => {
-  if (process.ppid === parent) return;
+  if (process.ppid === parentPid) return;
   clearInterval(timer);
   process.kill(process.pid, 'SIGTERM');
 }, CHECK_MS);

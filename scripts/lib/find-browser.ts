@@ -67,15 +67,15 @@ function isUsable(file: string, { isSupported }: Browser): boolean {
 }
 
 function findExecutable(browser: Browser): string | undefined {
-  const chosen = process.env[browser.setting];
-  if (chosen) {
+  const chosenPath = process.env[browser.setting];
+  if (chosenPath) {
     // A wrong setting fails instead of being ignored.
-    if (isUsable(chosen, browser)) return chosen;
-    throw new Error(`${browser.setting} is not ${browser.name} that starts: ${chosen}`);
+    if (isUsable(chosenPath, browser)) return chosenPath;
+    throw new Error(`${browser.setting} is not ${browser.name} that starts: ${chosenPath}`);
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const onPath = browser.programs.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return (browser.installedPaths[process.platform] ?? onPath).find((file) => isUsable(file, browser));
+  const candidates = browser.programs.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return (browser.installedPaths[process.platform] ?? candidates).find((file) => isUsable(file, browser));
 }
 
 /**

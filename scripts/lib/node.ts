@@ -2,4 +2,4 @@
 export const plainOutput = { CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /** The time since a moment (milliseconds since 1970) as text, such as `1.5 s`. */
-export const secondsSince = (started: number): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+export const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;

@@ -1,6 +1,6 @@
 /** Records the calls of Pact's verifier to a backend, and checks the answers against the contract (docs/provider.md). */
-import { HOOK } from '../../tests/answers/hook.ts';
-import { answerFaults, isPrivateField, languageFault, parseJson } from '../../tests/contract/conformance.ts';
+import { HOOK_PATH } from '../../tests/answers/hook.ts';
+import { answerFaults, isPrivateField, languageFaults, parseJson } from '../../tests/contract/conformance.ts';
 import { timeFaults } from '../../tests/contract/times.ts';
 import { operationAt } from '../contract/document.ts';
 import { startAnswerProxy, type Answer, type Call } from './answer-proxy.ts';
@@ -29,20 +29,23 @@ const problemTexts = ({ text }: Answer) => {
 };
 
 /** Sends a refused call again in the other language, and checks both languages; a refusal changed nothing, so this is safe. */
-async function languageFaults({ headers, ask }: Call, answer: Answer): Promise<string[]> {
+async function bothLanguagesFaults({ headers, ask }: Call, answer: Answer): Promise<string[]> {
   const language = headers['accept-language'] ?? 'cs';
   const otherLanguage = language === 'cs' ? 'en' : 'cs';
-  const other = await ask({ 'accept-language': otherLanguage });
-  const headerFaults = (expected: string, { headers: given }: Answer) =>
-    languageFault(expected, given['content-language']);
-  if (other.status !== answer.status || other.headers['content-type'] !== answer.headers['content-type'])
+  const otherAnswer = await ask({ 'accept-language': otherLanguage });
+  const headerFaults = (expectedLanguage: string, answered: Answer) =>
+    languageFaults(expectedLanguage, answered.headers['content-language']);
+  if (
+    otherAnswer.status !== answer.status ||
+    otherAnswer.headers['content-type'] !== answer.headers['content-type']
+  )
     return headerFaults(language, answer);
-  const [first, second] = [problemTexts(answer), problemTexts(other)];
-  const isSameText = first.code === second.code && first.texts === second.texts;
+  const [problem, otherProblem] = [problemTexts(answer), problemTexts(otherAnswer)];
+  const isSameText = problem.code === otherProblem.code && problem.texts === otherProblem.texts;
   return [
     ...headerFaults(language, answer),
-    ...headerFaults(otherLanguage, other),
-    ...(isSameText ? [`title and detail are the same in cs and in en: ${first.texts}`] : []),
+    ...headerFaults(otherLanguage, otherAnswer),
+    ...(isSameText ? [`title and detail are the same in cs and in en: ${problem.texts}`] : []),
   ];
 }
 
@@ -60,26 +63,25 @@ async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
     ...(isAnswered ? timeFaults(operation.id, new Headers(headers), parseJson(text)) : []),
   ];
   if (faults.length > 0 || status < 400) return faults;
-  return languageFaults(call, answer);
+  return bothLanguagesFaults(call, answer);
 }
 
 /** A fault without list indexes and values, by which equal faults are grouped. */
 export const faultKind = (fault: string): string =>
   fault.replaceAll(/\/\d+|\[\d+\]/g, '*').replace(/, not .*|: Expected .*/s, '');
 
-/** The first fault of each kind. */
 export const firstOfEachKind = (faults: string[]): string[] => {
   const kinds = faults.map(faultKind);
-  return faults.filter((_, at) => kinds.indexOf(kinds[at]!) === at);
+  return faults.filter((_, index) => kinds.indexOf(kinds[index]!) === index);
 };
 
-/** Starts the recording proxy for a backend and its hook. `exchanges` follows the order of the verifier's interactions. */
+/** Starts the recording proxy for the backend and the hook at these URLs. `exchanges` follows the order of the verifier's interactions. */
 export async function startRecorder(url: string, hook: string) {
   const { stateFault } =
     await load<typeof import('../../tests/answers/states.ts')>('tests/answers/states.ts');
   const exchanges: Exchange[] = [];
   let lastStep = 'call';
-  const currentExchange = (step: 'setup' | 'call'): Exchange => {
+  const exchangeFor = (step: 'setup' | 'call'): Exchange => {
     if (lastStep !== 'setup') exchanges.push({ failedStates: [] });
     lastStep = step;
     return exchanges.at(-1)!;
@@ -88,9 +90,9 @@ export async function startRecorder(url: string, hook: string) {
   async function changeState({ body, ask }: Call): Promise<Answer> {
     const { state = '', action } = JSON.parse(body.toString()) as Record<string, string>;
     const answer = await ask();
-    const exchange = action === 'setup' ? currentExchange('setup') : exchanges.at(-1);
-    const failed = answer.status !== 200 && `the ${action} of the state "${state}" failed`;
-    const fault = failed || (action === 'setup' && stateFault(state, parseJson(answer.text)));
+    const exchange = action === 'setup' ? exchangeFor('setup') : exchanges.at(-1);
+    const failureText = answer.status !== 200 && `the ${action} of the state "${state}" failed`;
+    const fault = failureText || (action === 'setup' && stateFault(state, parseJson(answer.text)));
     // After a failed state Pact goes on with the next interaction.
     if (action !== 'setup' || fault) lastStep = 'teardown';
     if (!fault) return answer;
@@ -99,14 +101,14 @@ export async function startRecorder(url: string, hook: string) {
   }
 
   async function record(call: Call): Promise<Answer> {
-    if (call.address === HOOK) return changeState(call);
-    const exchange = currentExchange('call');
+    if (call.address === HOOK_PATH) return changeState(call);
+    const exchange = exchangeFor('call');
     const answer = await call.ask();
     const faults = firstOfEachKind(await faultsOf(call, answer));
     exchange.call = { request: `${call.method} ${url}${call.address}${bodyText(call)}`, answer, faults };
     return faults.length > 0 ? { ...answer, status: FAULTY_STATUS } : answer;
   }
 
-  const proxy = await startAnswerProxy((address) => (address === HOOK ? hook : url + address), record);
+  const proxy = await startAnswerProxy((address) => (address === HOOK_PATH ? hook : url + address), record);
   return { ...proxy, exchanges };
 }

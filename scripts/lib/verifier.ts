@@ -4,11 +4,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { HOOK, PROVIDER } from '../../tests/answers/hook.ts';
+import { HOOK_PATH, PROVIDER } from '../../tests/answers/hook.ts';
 import { filesIn, root } from './project.ts';
 import { truncate, firstOfEachKind, startRecorder, type Exchange } from './recorder.ts';
 
-/** The pacts of this checkout. */
 export const pactFiles = (): string[] =>
   filesIn(join(root, 'pacts'))
     .filter((file) => file.endsWith('.json'))
@@ -17,20 +16,20 @@ export const pactFiles = (): string[] =>
 interface Options {
   url: string;
   /** The URL of its hook for provider states. */
-  states: string;
+  statesUrl: string;
   /** A regular expression for the descriptions of interactions. */
-  only?: string | undefined;
+  pattern?: string | undefined;
   /** The verifier's options that select the pacts. */
   source: Partial<VerifierOptions>;
 }
 
 /** The result of one interaction. */
-export interface Verified {
-  /** Operation and situation. */
+export interface Result {
+  /** The operation and the situation, such as `joinMatch: a full match`. */
   description: string;
-  /** Milliseconds. */
+  /** The duration in milliseconds. */
   duration: number;
-  /** Empty when the interaction succeeded. */
+  /** The faults of the interaction; empty when it succeeded. */
   faults: string[];
   /** The call and its answer, for the report. */
   call?: string;
@@ -52,10 +51,10 @@ interface Report {
   interactionResults: { description: string; duration: string; mismatch?: Mismatch }[];
 }
 
-async function runVerifier(options: VerifierOptions, only: string): Promise<Report> {
+async function runVerifier(options: VerifierOptions, pattern: string): Promise<Report> {
   const child = fork(join(import.meta.dirname, 'pact-process.ts'), {
     // Pact would otherwise send usage statistics.
-    env: { ...process.env, PACT_DO_NOT_TRACK: 'true', PACT_DESCRIPTION: only || undefined },
+    env: { ...process.env, PACT_DO_NOT_TRACK: 'true', PACT_DESCRIPTION: pattern || undefined },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   child.send(options);
@@ -70,7 +69,7 @@ async function runVerifier(options: VerifierOptions, only: string): Promise<Repo
   }
 }
 
-/** Pact's mismatches as lines; only the status when the answer breaks the contract, because its other faults are listed already. */
+/** Pact's mismatches as lines. Of an answer that breaks the contract only a wrong status is a line: its faults are listed already. */
 function mismatchLines({ mismatches, message = 'failed' }: Mismatch, call: Exchange['call']): string[] {
   if (!mismatches) return [message];
   const lines = mismatches.flatMap(({ type, expected, path, key, mismatch = '' }) => {
@@ -82,7 +81,7 @@ function mismatchLines({ mismatches, message = 'failed' }: Mismatch, call: Excha
   return firstOfEachKind(lines);
 }
 
-function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Verified, 'faults' | 'call'> {
+function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Result, 'faults' | 'call'> {
   const { failedStates, call } = exchange;
   // A call proves nothing when its states failed.
   if (failedStates.length > 0) return { faults: failedStates };
@@ -99,21 +98,21 @@ function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Veri
  * Makes every call of the pacts and checks the answers against the pacts and the contract; returns the result of each interaction.
  * @throws Error when Pact could not start
  */
-export async function verify({ url, states, only = '', source }: Options): Promise<Verified[]> {
-  const recorder = await startRecorder(url, states);
+export async function verify({ url, statesUrl, pattern = '', source }: Options): Promise<Result[]> {
+  const recorder = await startRecorder(url, statesUrl);
   try {
     const { interactionResults } = await runVerifier(
       {
         provider: PROVIDER,
         providerBaseUrl: recorder.url,
-        providerStatesSetupUrl: `${recorder.url}${HOOK}`,
+        providerStatesSetupUrl: `${recorder.url}${HOOK_PATH}`,
         providerStatesSetupTeardown: true,
         providerStatesSetupBody: true,
         failIfNoPactsFound: true,
         logLevel: 'error',
         ...source,
       },
-      only,
+      pattern,
     );
     return interactionResults.map(({ description, duration, mismatch }, index) => ({
       description,

@@ -2,7 +2,7 @@ import { CONTENT_TYPES } from '../../mocks/http/content-type.ts';
 import { type HeaderRule, parseHostRules, type RedirectRule } from '../../mocks/http/host-rules.ts';
 
 /** A text as a quoted token of a Caddyfile. Throws when Caddy would interpret some of its characters. */
-function quoted(text: string): string {
+function quote(text: string): string {
   if (/["\\`{}\n]/.test(text)) throw new Error(`Caddy would take this for more than a text: ${text}`);
   return `"${text}"`;
 }
@@ -25,42 +25,42 @@ function headerLines(rules: readonly HeaderRule[]): string[] {
         return [];
       }
       if (setNames.has(name)) throw new Error(`_headers adds to ${name}, and Caddy would replace it.`);
-      return [`header @headers${index} ${name} ${quoted(value)}`];
+      return [`header @headers${index} ${name} ${quote(value)}`];
     });
     for (const { name } of fields) setNames.add(name);
     return [`@headers${index} path_regexp ${goPattern(pattern)}`, ...lines];
   });
 }
 
-/** The content types by file extension, as in the bundled server: Caddy's own depend on the machine. */
+/** The content types by file extension, as in the bundled server: Caddy's own types depend on the machine. */
 function typeLines(): string[] {
   const types = [...new Set(Object.values(CONTENT_TYPES))];
   return types.flatMap((type, index) => {
     const names = Object.keys(CONTENT_TYPES).filter((name) => CONTENT_TYPES[name] === type);
     return [
       `@type${index} path_regexp ${extensionPattern(names)}`,
-      `header @type${index} Content-Type ${quoted(type)}`,
+      `header @type${index} Content-Type ${quote(type)}`,
     ];
   });
 }
 
-const block = (head: string, lines: readonly string[]): string[] => [
+const blockLines = (head: string, lines: readonly string[]): string[] => [
   `${head} {`,
   ...lines.map((line) => `\t${line}`),
   '}',
 ];
 
-const send = (matcher: string, path: string): string[] =>
-  block(`route ${matcher}`, [`rewrite * ${path}`, 'import files']);
+const sendLines = (matcher: string, path: string): string[] =>
+  blockLines(`route ${matcher}`, [`rewrite * ${path}`, 'import files']);
 
 /** The file of a path with a slash at its end is found without the slash (`resolvePath` in mocks/http/host-rules.ts). */
 const fileLines = [
-  ...block('@file', [`path_regexp "[^/]$"`, ...block('file', ['try_files {path} {path}.html'])]),
-  ...send('@file', '{http.matchers.file.relative}'),
+  ...blockLines('@file', [`path_regexp "[^/]$"`, ...blockLines('file', ['try_files {path} {path}.html'])]),
+  ...sendLines('@file', '{http.matchers.file.relative}'),
   '@folder path_regexp folder "(?s)^(.*)/$"',
-  ...block('route @folder', [
-    ...block('@index file', ['try_files {re.folder.1}/index.html {re.folder.1}.html']),
-    ...send('@index', '{http.matchers.file.relative}'),
+  ...blockLines('route @folder', [
+    ...blockLines('@index file', ['try_files {re.folder.1}/index.html {re.folder.1}.html']),
+    ...sendLines('@index', '{http.matchers.file.relative}'),
   ]),
 ];
 
@@ -76,8 +76,8 @@ function redirectLines(
   if (file === undefined) throw new Error(`_redirects leads to ${target}, which is not in the build.`);
   // A path with a file extension never gets a page, as in resolvePath.
   return [
-    ...block(matcher, [path, `not path_regexp ${extensionPattern(Object.keys(CONTENT_TYPES))}`]),
-    ...send(matcher, quoted(file)),
+    ...blockLines(matcher, [path, `not path_regexp ${extensionPattern(Object.keys(CONTENT_TYPES))}`]),
+    ...sendLines(matcher, quote(file)),
   ];
 }
 
@@ -91,7 +91,7 @@ export function caddyRules(headers: string, redirects: string, exists: (file: st
   const lines = [
     '# Made from _headers and _redirects of this build.',
     // Caddy applies the lines of a route in their order.
-    ...block('route', [
+    ...blockLines('route', [
       ...headerLines(rules.headers),
       ...typeLines(),
       '@write not method GET HEAD',
@@ -102,11 +102,11 @@ export function caddyRules(headers: string, redirects: string, exists: (file: st
       'error 404',
     ]),
     // These headers replace those of the file: an error must not be cached.
-    ...block('handle_errors', [
+    ...blockLines('handle_errors', [
       'header Cache-Control no-store',
       'header Content-Type "text/plain; charset=utf-8"',
       '@missing expression {err.status_code} == 404',
-      ...send('@missing', '/not-found.txt'),
+      ...sendLines('@missing', '/not-found.txt'),
       'respond "{err.status_code} {err.status_text}"',
     ]),
   ];

@@ -12,7 +12,6 @@ import { caddyRules } from './caddy-rules.ts';
 /** Host rules and hidden files are not served, as in findFile of mocks/http. */
 const isPublic = (path: string) => !/^_(headers|redirects)(\.(br|gz))?$|(^|[/\\])\.(?!well-known)/.test(path);
 
-/** The id of the build in a folder. */
 export const buildIdOf = (dist: string): string =>
   (JSON.parse(readFileSync(join(dist, versionAddress), 'utf8')) as { build: string }).build;
 
@@ -20,21 +19,21 @@ export const buildIdOf = (dist: string): string =>
  * Makes a release of a built folder; returns the folder of the release. Replaces an earlier release of the same build.
  * @throws Error when there is no build, or when Caddy cannot express its rules
  */
-export function makeRelease(dist: string, releases = join(root, '.cache/release')): string {
+export function makeRelease(dist: string, releasesFolder = join(root, '.cache/release')): string {
   if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no build in ${dist}: npm run build`);
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const rules = caddyRules(read('_headers'), read('_redirects'), (file) => existsSync(join(dist, file)));
-  const release = join(releases, buildIdOf(dist));
-  rmSync(release, { recursive: true, force: true });
-  cpSync(dist, join(release, 'site'), {
+  const releaseFolder = join(releasesFolder, buildIdOf(dist));
+  rmSync(releaseFolder, { recursive: true, force: true });
+  cpSync(dist, join(releaseFolder, 'site'), {
     recursive: true,
     preserveTimestamps: true,
     filter: (source) => isPublic(relative(dist, source)),
   });
-  writeFileSync(join(release, 'rules.caddy'), rules);
+  writeFileSync(join(releaseFolder, 'rules.caddy'), rules);
   const sbom = join(root, '.cache/sbom.cdx.json');
-  if (existsSync(sbom)) cpSync(sbom, join(release, 'sbom.cdx.json'));
-  return release;
+  if (existsSync(sbom)) cpSync(sbom, join(releaseFolder, 'sbom.cdx.json'));
+  return releaseFolder;
 }
 
 await runMain(import.meta, () => console.log(makeRelease(join(root, 'dist'))));

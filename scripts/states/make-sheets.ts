@@ -29,23 +29,23 @@ function git(...args: string[]): string {
 /** Builds a commit in its own git worktree; returns the built folder, and a function that removes the worktree. */
 function buildCommit(ref: string) {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
-  const tree = join(statesFolder, `tree-${commit.slice(0, 12)}`);
-  const remove = () => existsSync(tree) && git('worktree', 'remove', '--force', tree);
+  const worktree = join(statesFolder, `tree-${commit.slice(0, 12)}`);
+  const remove = () => existsSync(worktree) && git('worktree', 'remove', '--force', worktree);
   remove();
-  git('worktree', 'add', '--detach', tree, commit);
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'dir');
-  const vite = [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
-  if (spawnSync(process.execPath, vite, { cwd: tree, stdio: 'inherit' }).status !== 0) {
+  git('worktree', 'add', '--detach', worktree, commit);
+  symlinkSync(join(root, 'node_modules'), join(worktree, 'node_modules'), 'dir');
+  const buildArgs = [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  if (spawnSync(process.execPath, buildArgs, { cwd: worktree, stdio: 'inherit' }).status !== 0) {
     remove();
     throw new Error(`${ref} could not be built.`);
   }
-  return { dist: join(tree, 'dist'), remove };
+  return { dist: join(worktree, 'dist'), remove };
 }
 
 /** Photographs states of a built app; returns the names that succeeded, and the reasons of those that failed. */
 async function photographAll(browser: Browser, dist: string, names: string[], folder: string) {
   const { url, server } = await serveBuiltStates(dist, statesSources);
-  const photographed: string[] = [];
+  const photographedNames: string[] = [];
   const failures: string[] = [];
   rmSync(folder, { recursive: true, force: true });
   await photograph({
@@ -55,15 +55,15 @@ async function photographAll(browser: Browser, dist: string, names: string[], fo
     folder,
     onDone(name, failure) {
       if (failure) failures.push(`${name}: ${failure}`);
-      else photographed.push(name);
+      else photographedNames.push(name);
       console.log(
-        `  ${failure ? 'FAILED' : 'ok    '} ${name} (${photographed.length + failures.length} of ${names.length})`,
+        `  ${failure ? 'FAILED' : 'ok    '} ${name} (${photographedNames.length + failures.length} of ${names.length})`,
       );
     },
   });
   await stop(server);
   for (const failure of failures) console.log(`    | ${failure}`);
-  return { photographed, failures };
+  return { photographed: photographedNames, failures };
 }
 
 /** `npm run states`; returns whether every state was photographed. */
@@ -76,7 +76,7 @@ export async function makeSheets(): Promise<boolean> {
   });
   const names = states
     .map(({ name }) => name)
-    .filter((name) => values.only?.some((start) => name.startsWith(start)) ?? true);
+    .filter((name) => values.only?.some((prefix) => name.startsWith(prefix)) ?? true);
   if (names.length === 0) throw new Error(`No state's name begins with ${values.only?.join(' or ')}.`);
 
   for (const folder of [folders.sheets, folders.changes]) {
@@ -96,16 +96,16 @@ export async function makeSheets(): Promise<boolean> {
       try {
         // The older commit may lack newer states: these are printed, but are no failure.
         const before = await photographAll(browser, dist, photographed, folders.before);
-        const changed = [];
+        const changedLines = [];
         for (const name of before.photographed) {
-          const to = join(folders.changes, `${name}.png`);
-          const count = await printChanges(browser, name, folders, to);
-          if (count > 0) changed.push(`  ${name} (${count})`);
+          const file = join(folders.changes, `${name}.png`);
+          const count = await printChanges(browser, name, folders, file);
+          if (count > 0) changedLines.push(`  ${name} (${count})`);
         }
         console.log(
-          changed.length === 0
+          changedLines.length === 0
             ? `\nNothing has changed since ${values.against}.`
-            : `\nChanged since ${values.against}, in ${relative(root, folders.changes)}/:\n${changed.join('\n')}`,
+            : `\nChanged since ${values.against}, in ${relative(root, folders.changes)}/:\n${changedLines.join('\n')}`,
         );
       } finally {
         remove();

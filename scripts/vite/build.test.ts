@@ -48,40 +48,42 @@ async function buildFiles(settings: Record<string, string> = {}): Promise<Map<st
 }
 
 let files: Map<string, string>;
-/** The build with the setting VITE_PUBLIC_ORIGIN. */
-let published: Map<string, string>;
-const file = (name: string) => files.get(name) ?? `no file ${name}`;
+/** The files of a build with the setting VITE_PUBLIC_ORIGIN. */
+let siteFiles: Map<string, string>;
+const textOf = (name: string) => files.get(name) ?? `no file ${name}`;
 const pages = () => Array.from(files.keys()).filter((name) => name.endsWith('.html'));
 
 beforeAll(async () => {
   files = await buildFiles();
-  published = await buildFiles({ VITE_PUBLIC_ORIGIN: 'https://hrajem.test' });
+  siteFiles = await buildFiles({ VITE_PUBLIC_ORIGIN: 'https://hrajem.test' });
 });
 
 describe('a build', () => {
   it('puts the csp-nonce element, which Vite looks up at each dynamic import, at the start of each page', () => {
     expect(pages().length).toBeGreaterThan(10);
     expect(
-      pages().filter((name) => !/<head>\s*<meta charset[^>]*>\s*<meta property="csp-nonce"/.test(file(name))),
+      pages().filter(
+        (name) => !/<head>\s*<meta charset[^>]*>\s*<meta property="csp-nonce"/.test(textOf(name)),
+      ),
     ).toEqual([]);
   });
 
   it('allows exactly the one inline script that all its pages share', () => {
-    const [, sources = ''] = /script-src 'self' ([^;]+);/.exec(file('_headers')) ?? [];
+    const [, sources = ''] = /script-src 'self' ([^;]+);/.exec(textOf('_headers')) ?? [];
     const hashes = sources.split(' ').map((source) => source.replaceAll("'", ''));
     expect(hashes).toHaveLength(1);
-    for (const [name, html] of [...files, ...published].filter(([path]) => path.endsWith('.html'))) {
+    for (const [name, html] of [...files, ...siteFiles].filter(([path]) => path.endsWith('.html'))) {
       expect(html.match(/<script(?! type="(?:module|application\/ld\+json)")/g), name).toHaveLength(1);
       expect(inlineScriptHashes(html), name).toEqual(hashes);
     }
-    expect(file('not-found.txt')).toBe('Not found\n');
+    expect(textOf('not-found.txt')).toBe('Not found\n');
   });
 
   it('has another id when only its pages differ', () => {
-    const hashed = (build: Map<string, string>) =>
+    const assetNames = (build: Map<string, string>) =>
       [...build.keys()].filter((name) => name.startsWith('assets'));
-    expect(hashed(published)).toEqual(hashed(files));
-    expect(published.get('version.json')).not.toBe(file('version.json'));
+    expect(assetNames(siteFiles)).toEqual(assetNames(files));
+    expect(siteFiles.get('version.json')).not.toBe(textOf('version.json'));
   });
 
   it('has the same files when repeated', async () => {
@@ -112,7 +114,7 @@ describe('the pages of a build', () => {
       ['en/privacy-policy.html', 'Privacy policy – Hrajem', en.descriptions.privacyPolicy],
       ['app/index.html', 'Hrajem', cs.descriptions.index],
     ] as const) {
-      const head = readHead(file(name));
+      const head = readHead(textOf(name));
       expect(head, name).toMatchObject({
         title,
         description,
@@ -126,8 +128,8 @@ describe('the pages of a build', () => {
   });
 
   it('contain their addresses and are in the sitemap when the origin is known', () => {
-    const head = readHead(published.get('en/about-us.html') ?? '');
-    expect(published.get('en/about-us.html')).toContain('rel="manifest" href="/manifest.en.webmanifest"');
+    const head = readHead(siteFiles.get('en/about-us.html') ?? '');
+    expect(siteFiles.get('en/about-us.html')).toContain('rel="manifest" href="/manifest.en.webmanifest"');
     expect(head).toMatchObject({
       'og:locale': 'en_GB',
       'og:url': 'https://hrajem.test/en/about-us',
@@ -140,16 +142,16 @@ describe('the pages of a build', () => {
       ],
     });
     // This page serves many addresses, so it has no canonical one.
-    expect(readHead(published.get('app/index.html') ?? '').links).toEqual([]);
-    expect(published.get('robots.txt')).toContain('Sitemap: https://hrajem.test/sitemap.xml\n');
-    const listed = Array.from(
-      (published.get('sitemap.xml') ?? '').matchAll(/<loc>(.*)<\/loc>/g),
+    expect(readHead(siteFiles.get('app/index.html') ?? '').links).toEqual([]);
+    expect(siteFiles.get('robots.txt')).toContain('Sitemap: https://hrajem.test/sitemap.xml\n');
+    const sitemapAddresses = Array.from(
+      (siteFiles.get('sitemap.xml') ?? '').matchAll(/<loc>(.*)<\/loc>/g),
       ([, loc]) => loc,
     );
-    expect(listed).toContain('https://hrajem.test/');
-    expect(listed).toContain('https://hrajem.test/en/how-it-works');
-    expect(listed).toHaveLength(12);
-    expect(listed.join()).not.toMatch(/reset|obnoveni|verif|profil/);
+    expect(sitemapAddresses).toContain('https://hrajem.test/');
+    expect(sitemapAddresses).toContain('https://hrajem.test/en/how-it-works');
+    expect(sitemapAddresses).toHaveLength(12);
+    expect(sitemapAddresses.join()).not.toMatch(/reset|obnoveni|verif|profil/);
     expect(files.has('sitemap.xml')).toBe(false);
   });
 
@@ -162,8 +164,8 @@ describe('the pages of a build', () => {
     ['index.html', 'cs', 'https://hrajem.test/', cs.descriptions.index],
     ['en.html', 'en', 'https://hrajem.test/en', en.descriptions.index],
   ])('describe the site in JSON-LD on the start page %s', (name, inLanguage, url, description) => {
-    const [data, ...others] = readJsonLd(published.get(name));
-    expect(others).toEqual([]);
+    const [data, ...otherData] = readJsonLd(siteFiles.get(name));
+    expect(otherData).toEqual([]);
     expect(data).toMatchObject({ '@context': 'https://schema.org' });
     expect(data).toHaveProperty('@graph', [
       expect.objectContaining({ '@type': 'WebSite', name: 'Hrajem', description, url, inLanguage }),

@@ -3,7 +3,7 @@ import { build, type Rolldown, type UserConfig } from 'vite';
 import { root } from '../lib/project.ts';
 
 /** The browsers that a build supports (`build.target` of Vite). */
-export const browsers = 'baseline-widely-available';
+export const supportedBrowsers = 'baseline-widely-available';
 
 interface ScriptOptions {
   /** The entry module, relative to the project's root. */
@@ -30,7 +30,7 @@ export async function bundleScript({
     ...config,
     build: {
       write: false,
-      target: browsers,
+      target: supportedBrowsers,
       modulePreload: false,
       ...settings,
       rolldownOptions: {
@@ -54,7 +54,7 @@ export async function bundleScript({
 }
 
 /** Bundles the script for the head of each page (src/bootstrap/head.ts). Its code contains no `</script>`. */
-export async function headScript(): Promise<string> {
+export async function bundleHeadScript(): Promise<string> {
   const { code } = await bundleScript({
     input: 'src/bootstrap/head.ts',
     output: { format: 'iife', entryFileNames: 'head.js' },
@@ -69,5 +69,5 @@ export interface BuiltFile {
   source: string;
 }
 
-/** Builds the first-paint scripts: for each screen, by name, its script and the files that this imports. */
+/** Builds the first-paint scripts: for each screen, by name, its script and the files that the script imports. */
 export type FirstPaintBuild = () => Promise<ReadonlyMap<string, readonly BuiltFile[]>>;

@@ -10,17 +10,17 @@ type Context = Rolldown.ChunkingContext;
 const minOwnSize = 20_000;
 
 /** The chunk that every page loads. */
-const app = 'app';
+const appChunk = 'app';
 
 /** The app imports this module without using it; the bundler removes it only after the chunks are grouped. */
 const isUnused = (id: string): boolean => /react-router\/.*\/useBlocker\./.test(id);
 
 /** The modules with all their static imports, also indirect ones. */
 function withImports(modules: readonly string[], context: Context): ReadonlySet<string> {
-  const found = new Set(modules);
-  for (const module of found)
-    for (const id of context.getModuleInfo(module)?.importedIds ?? []) if (!isUnused(id)) found.add(id);
-  return found;
+  const foundIds = new Set(modules);
+  for (const module of foundIds)
+    for (const id of context.getModuleInfo(module)?.importedIds ?? []) if (!isUnused(id)) foundIds.add(id);
+  return foundIds;
 }
 
 /** A page for one kind of visitor, who is likely to open other pages of the same kind. */
@@ -48,38 +48,38 @@ function pagesOf([name, row]: [string, RouteRow]): Page[] {
 
 const joinedNames = (pages: readonly Page[]): string => pages.map(({ name }) => name).join('-');
 
-/** The chunk of the modules that exactly these pages share: their own if large, else one for all kinds with at least two of the pages. */
+/** The name of the chunk of the modules that exactly these pages share: a chunk of their own if it is large, else one for all kinds with at least two of the pages. */
 function chunkName(pages: readonly Page[], size: number): string {
   const names = joinedNames(pages);
   const ownName = pages.length > 3 ? `${String(pages.length)}-pages-${shortHash(names).slice(0, 4)}` : names;
   if (pages.length === 1 || size >= minOwnSize) return ownName;
-  const count = (kind: Page['kind']) => pages.filter((page) => page.kind === kind).length;
-  const kinds = (['account', 'guest', 'member'] as const).filter((kind) => count(kind) > 1);
-  return kinds.length === 3 ? app : kinds.join('-') || ownName;
+  const countPages = (kind: Page['kind']) => pages.filter((page) => page.kind === kind).length;
+  const kinds = (['account', 'guest', 'member'] as const).filter((kind) => countPages(kind) > 1);
+  return kinds.length === 3 ? appChunk : kinds.join('-') || ownName;
 }
 
 interface Chunk {
   name: string;
   /** The highest number of pages that need one of its modules. */
-  uses: number;
+  maxPages: number;
 }
 
-/** The modules that are loaded later: dynamic imports of the pages that no page starts with, and their static imports. */
+/** The modules that load after the start: dynamic imports of the pages that no page starts with, and their static imports. */
 function lazyModules(
   startModules: ReadonlyMap<string, readonly Page[]>,
   context: Context,
 ): ReadonlySet<string> {
-  const lazy = new Set<string>();
+  const lazyIds = new Set<string>();
   const addDynamicImports = (ids: Iterable<string>): void => {
     for (const id of ids)
       for (const lazyModule of context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-        if (!startModules.has(lazyModule)) lazy.add(lazyModule);
+        if (!startModules.has(lazyModule)) lazyIds.add(lazyModule);
   };
   // A lazy part of the guest's Home may load the member's chunk: this guest is about to sign in.
   const isNotGuestPage = ({ name }: Page): boolean => !name.endsWith('-guest');
   addDynamicImports([...startModules.keys()].filter((id) => startModules.get(id)?.some(isNotGuestPage)));
-  for (const lazyModule of lazy) addDynamicImports(withImports([lazyModule], context));
-  return withImports([...lazy], context);
+  for (const lazyModule of lazyIds) addDynamicImports(withImports([lazyModule], context));
+  return withImports([...lazyIds], context);
 }
 
 /** The chunk of each module that a page starts with. */
@@ -94,19 +94,19 @@ function chunkByModule(root: string, pages: readonly Page[], context: Context): 
   for (const id of withImports([path.join(root, 'index.html')], context)) pagesByModule.set(id, [...pages]);
 
   const sizes = new Map<string, number>();
-  for (const [id, sharing] of pagesByModule) {
+  for (const [id, pageSet] of pagesByModule) {
     const size = context.getModuleInfo(id)?.code?.length ?? 0;
-    sizes.set(joinedNames(sharing), (sizes.get(joinedNames(sharing)) ?? 0) + size);
+    sizes.set(joinedNames(pageSet), (sizes.get(joinedNames(pageSet)) ?? 0) + size);
   }
   const lazyIds = lazyModules(pagesByModule, context);
   const chunksByName = new Map<string, Chunk>();
   const chunks = new Map<string, Chunk>();
-  for (const [id, sharing] of pagesByModule) {
-    const isOwn = sharing.length > 1 || !lazyIds.has(id);
-    const sharedName = isOwn ? chunkName(sharing, sizes.get(joinedNames(sharing)) ?? 0) : sharing[0]?.kind;
-    const name = sharing.length === pages.length ? app : (sharedName ?? app);
-    const chunk = chunksByName.get(name) ?? { name, uses: 0 };
-    chunk.uses = Math.max(chunk.uses, name === app ? pages.length : sharing.length);
+  for (const [id, pageSet] of pagesByModule) {
+    const isEager = pageSet.length > 1 || !lazyIds.has(id);
+    const sharedName = isEager ? chunkName(pageSet, sizes.get(joinedNames(pageSet)) ?? 0) : pageSet[0]?.kind;
+    const name = pageSet.length === pages.length ? appChunk : (sharedName ?? appChunk);
+    const chunk = chunksByName.get(name) ?? { name, maxPages: 0 };
+    chunk.maxPages = Math.max(chunk.maxPages, name === appChunk ? pages.length : pageSet.length);
     chunksByName.set(name, chunk);
     chunks.set(id, chunk);
   }
@@ -128,7 +128,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     name(id, context) {
       chunkOfModule ??= chunkByModule(root, pages, context);
       const chunk = chunkOfModule.get(id);
-      return chunk?.uses === index + 1 ? chunk.name : null;
+      return chunk?.maxPages === index + 1 ? chunk.name : null;
     },
   }));
 }

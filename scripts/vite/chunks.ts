@@ -8,13 +8,13 @@ import type { Rolldown } from 'vite';
  */
 export function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const withImports = (files: readonly string[], seen = new Set<string>()): Set<string> => {
+  const withImports = (files: readonly string[], seenFiles = new Set<string>()): Set<string> => {
     for (const file of files) {
-      if (seen.has(file)) continue;
-      seen.add(file);
-      withImports(chunks.find(({ fileName }) => fileName === file)?.imports ?? [], seen);
+      if (seenFiles.has(file)) continue;
+      seenFiles.add(file);
+      withImports(chunks.find(({ fileName }) => fileName === file)?.imports ?? [], seenFiles);
     }
-    return seen;
+    return seenFiles;
   };
   const moduleFiles = modules.map((module) => {
     const chunk = chunks.find(({ moduleIds }) =>

@@ -20,8 +20,8 @@ const compressors = {
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   for (const [ending, compressBytes] of Object.entries(compressors)) {
-    const compressed = await compressBytes(bytes);
-    if (compressed.byteLength <= MAX_RATIO * bytes.byteLength) await writeFile(file + ending, compressed);
+    const output = await compressBytes(bytes);
+    if (output.byteLength <= MAX_RATIO * bytes.byteLength) await writeFile(file + ending, output);
   }
 }
 

@@ -1,7 +1,7 @@
 import Beasties from 'beasties';
 
-/** A page of the build. */
-export interface FilledPage {
+/** An HTML page of the build, before its style is inlined. */
+export interface BuiltPage {
   /** Its path below dist/. */
   file: string;
   html: string;
@@ -38,7 +38,7 @@ function elementWithClassesOf(code: string): string {
  */
 export async function criticalCss(
   css: string,
-  pages: readonly Pick<FilledPage, 'html'>[],
+  pages: readonly Pick<BuiltPage, 'html'>[],
   paintCode = '',
 ): Promise<string> {
   const beasties = new Beasties({

@@ -41,19 +41,19 @@ export async function readDictionaries(root: string): Promise<Dictionaries> {
 export function dictionaryFaults(
   dictionaries: readonly (readonly [locale: string, messages: object])[],
 ): string[] {
-  const texts = dictionaries.map(([locale, messages]) => ({ locale, byKey: new Map(leaves(messages)) }));
-  const keys = new Set(texts.flatMap(({ byKey }) => Array.from(byKey.keys())));
-  return texts.flatMap(({ locale, byKey }) =>
+  const texts = dictionaries.map(([locale, messages]) => ({ locale, textByKey: new Map(textsIn(messages)) }));
+  const keys = new Set(texts.flatMap(({ textByKey }) => Array.from(textByKey.keys())));
+  return texts.flatMap(({ locale, textByKey }) =>
     Array.from(keys)
-      .filter((key) => !byKey.get(key)?.trim())
-      .map((key) => `${locale}: ${key} ${byKey.has(key) ? 'is blank' : 'is missing'}`),
+      .filter((key) => !textByKey.get(key)?.trim())
+      .map((key) => `${locale}: ${key} ${textByKey.has(key) ? 'is blank' : 'is missing'}`),
   );
 }
 
-const leaves = (value: object, path = ''): [key: string, text: string][] =>
+const textsIn = (value: object, path = ''): [key: string, text: string][] =>
   Object.entries(value).flatMap(([name, child]: [string, unknown]) =>
     typeof child === 'object' && child !== null
-      ? leaves(child, `${path}${name}.`)
+      ? textsIn(child, `${path}${name}.`)
       : [[`${path}${name}`, String(child)]],
   );
 

@@ -52,7 +52,7 @@ it('allows no worker and no trusted worker URL when the offline setting is off',
 });
 
 describe('the host rules', () => {
-  it('name no page that Cloudflare would redirect, except in the two rules that it skips', () => {
+  it('name no page that Cloudflare would redirect, except in the two rules that Cloudflare skips', () => {
     const lines = redirectsFile(sharedPagePatterns(), folderForUnknown).trim().split('\n');
     const pages = lines.filter((line) => line.endsWith(' 200'));
     expect(pages.slice(-2)).toEqual(['/en/* /en/app/index.html 200', '/* /app/index.html 200']);
@@ -60,10 +60,10 @@ describe('the host rules', () => {
   });
 
   it("forbid caching of the service worker's script, and answer 404 when it is missing", () => {
-    const missing = resolvePath(rules, '/sw.js', () => false);
-    const found = resolveFile('/sw.js');
-    expect(missing).toMatchObject({ status: 404, file: '/not-found.txt' });
-    expect(found).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    const missingAnswer = resolvePath(rules, '/sw.js', () => false);
+    const foundAnswer = resolveFile('/sw.js');
+    expect(missingAnswer).toMatchObject({ status: 404, file: '/not-found.txt' });
+    expect(foundAnswer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
   });
 
   it('send no referrer, and only the origin when Google sign-in needs it', () => {

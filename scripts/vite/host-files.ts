@@ -14,25 +14,25 @@ interface InlineHashes {
  * Trusted Types (decision 011). Settings add the origins of the API, of the error reporter and of Google sign-in.
  */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
-  const google = env.googleClientId !== '';
+  const hasGoogle = env.googleClientId !== '';
   const isPolicyUsed: Record<keyof typeof trustedScripts, boolean> = {
-    'google-identity': google,
+    'google-identity': hasGoogle,
     'service-worker': env.offline,
   };
   const policies = Object.entries(isPolicyUsed).flatMap(([name, isUsed]) => (isUsed ? [name] : []));
-  const reporter = env.sentryDsn && new URL(env.sentryDsn).origin;
+  const reporterOrigin = env.sentryDsn && new URL(env.sentryDsn).origin;
   const directives: Record<string, (string | false | null)[]> = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
       ...scripts.map((hash) => `'${hash}'`),
-      google && trustedScripts['google-identity'],
+      hasGoogle && trustedScripts['google-identity'],
     ],
-    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), google && `${googleIdentity}style`],
+    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), hasGoogle && `${googleIdentity}style`],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', env.apiOrigin],
-    'connect-src': ["'self'", env.apiOrigin, reporter, google && googleIdentity],
+    'connect-src': ["'self'", env.apiOrigin, reporterOrigin, hasGoogle && googleIdentity],
     'worker-src': [env.offline ? "'self'" : "'none'"],
-    'frame-src': [google ? googleIdentity : "'none'"],
+    'frame-src': [hasGoogle ? googleIdentity : "'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     // Forms are sent with `fetch`: the browser's own submit could leak a password.
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     // Google's script creates policies whose names are not documented.
     'trusted-types': [
       ...(policies.length > 0 ? policies : ["'none'"]),
-      ...(google ? ['*', "'allow-duplicates'"] : []),
+      ...(hasGoogle ? ['*', "'allow-duplicates'"] : []),
     ],
   };
   return Object.entries(directives)
@@ -97,16 +97,16 @@ export function headersFile(env: Env, hashes: InlineHashes): string {
   ].join('\n');
 }
 
-/** URL patterns without their own file, and the folder whose page they get. */
-type NeutralPages = readonly { pattern: string; folder: string }[];
+/** URL patterns of addresses without their own file, each with the folder of the page that serves them. */
+type SharedPages = readonly { pattern: string; folder: string }[];
 
 /**
  * The file `_redirects`. A public address has its own file (`/o-nas` is `o-nas.html`), which hosts serve before they read these
- * rules. Any other address gets the neutral page of its language. A missing file is a 404, never a page.
+ * rules. Any other address gets the page for unknown addresses in its language. A missing file is a 404, never a page.
  * The last two rules must name `/index.html`: Cloudflare applies rules even where a file exists, but skips these two
  * because it takes them for endless loops (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
-export function redirectsFile(neutral: NeutralPages, folders: Record<Locale, string>): string {
+export function redirectsFile(sharedPages: SharedPages, folders: Record<Locale, string>): string {
   const files = [
     '/assets/*',
     '/_i18n/*',
@@ -124,12 +124,11 @@ export function redirectsFile(neutral: NeutralPages, folders: Record<Locale, str
   ];
   return [
     ...files.map((path) => `${path} /not-found.txt 404`),
-    ...neutral.map(({ pattern, folder }) => `${pattern} ${folder} 200`),
+    ...sharedPages.map(({ pattern, folder }) => `${pattern} ${folder} 200`),
     `/en/* ${folders.en}index.html 200`,
     `/* ${folders.cs}index.html 200`,
     '',
   ].join('\n');
 }
 
-/** The body of the answer for a missing file. */
 export const NOT_FOUND_TEXT = 'Not found\n';

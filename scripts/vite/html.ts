@@ -4,9 +4,9 @@ import { versionAddress } from '../../src/lib/worker-cache.ts';
 import { load } from '../lib/load.ts';
 import { root } from '../lib/project.ts';
 import { chunksOf } from './chunks.ts';
-import { criticalCss, type FilledPage } from './critical-css.ts';
+import { criticalCss, type BuiltPage } from './critical-css.ts';
 import { shortHash } from './dictionaries.ts';
-import { type BuiltFile, type FirstPaintBuild, headScript } from './bundle-script.ts';
+import { type BuiltFile, type FirstPaintBuild, bundleHeadScript } from './bundle-script.ts';
 import { headersFile, NOT_FOUND_TEXT, redirectsFile, referrerPolicy } from './host-files.ts';
 import type { I18nApi } from './i18n.ts';
 import {
@@ -44,7 +44,7 @@ export interface HtmlApi {
 type HtmlPlugin = Plugin<HtmlApi> & { api: HtmlApi };
 
 /**
- * Makes one page for each public address out of index.html, with its title and description, so that these need no script. Also
+ * Makes one page for each public address out of index.html, with its title and description, for readers that run no script. Also
  * writes the files of a static host: `_headers`, `_redirects`, `robots.txt`, `sitemap.xml`, and `version.json` with the build's id.
  */
 export function htmlPlugin(
@@ -57,11 +57,11 @@ export function htmlPlugin(
   let pages: Promise<typeof StaticPages> | undefined;
   const staticPages = () => (pages ??= load<typeof StaticPages>('scripts/vite/static-pages.ts'));
 
-  /** The bootstrap script in development; bundled again after a file has changed. */
+  /** The bootstrap script in development; it is bundled again after a file has changed. */
   let devScript: Promise<string> | undefined;
-  const devHead = () => (devScript ??= headScript());
+  const loadDevScript = () => (devScript ??= bundleHeadScript());
 
-  const page = async (template: string, head: StaticHead, values: BuiltValues) => {
+  const makePage = async (template: string, head: StaticHead, values: BuiltValues) => {
     const dictionary = (await i18n.dictionaries()).byLocale[head.locale];
     return fillPage(template, {
       ...values,
@@ -74,40 +74,40 @@ export function htmlPlugin(
 
   /** All pages with their content. Without `prerender` they are empty and load only the app's own chunks. */
   const fillPages = async (
-    built: string,
+    builtHtml: string,
     buildId: string,
     bundle: Rolldown.OutputBundle,
     firstPaints: FirstPaints,
-  ): Promise<FilledPage[]> => {
-    const { html: template, entry, sheet } = removeEntry(built);
+  ): Promise<BuiltPage[]> => {
+    const { html: template, entry, sheet } = removeEntry(builtHtml);
     const { byLocale } = await i18n.dictionaries();
     const pageList = (await staticPages()).staticPages(publicOrigin);
-    const script = await headScript();
-    const scenes = pageList.flatMap(({ contents, head: { locale } }) =>
+    const script = await bundleHeadScript();
+    const contentsToRender = pageList.flatMap(({ contents, head: { locale } }) =>
       contents.flatMap((content) => (content ? [{ ...content, messages: byLocale[locale].messages }] : [])),
     );
-    const { html: prerendered, calls } = (await prerender?.(scenes)) ?? {
+    const { html: prerendered, calls } = (await prerender?.(contentsToRender)) ?? {
       html: [],
       calls: new Map<string, []>(),
     };
-    const remaining = prerendered.values();
+    const remainingHtml = prerendered.values();
     const chunksWith = (modules: readonly string[]): string[] => chunksOf(bundle, prerender ? modules : []);
     return Promise.all(
       pageList.map(async ({ file, name, isForMembers, head, contents }) => {
         const row: RouteRow | null = name && routeTable[name];
         const modules = name && row ? pageModules(name, row) : emptyPageModules;
         const chunks = chunksWith(modules.everybody);
-        const extraChunks = (more: readonly string[], known = chunks): string[] =>
-          chunksWith(more).filter((chunk) => !known.includes(chunk));
-        const member = extraChunks(modules.member);
+        const extraChunks = (extraModules: readonly string[], knownChunks = chunks): string[] =>
+          chunksWith(extraModules).filter((chunk) => !knownChunks.includes(chunk));
+        const memberChunks = extraChunks(modules.member);
         const sectionChunks = Array.from(modules.sections).flatMap(([section, more]) =>
-          extraChunks(more, [...chunks, ...member]).map((chunk) => `${chunk}#${section}`),
+          extraChunks(more, [...chunks, ...memberChunks]).map((chunk) => `${chunk}#${section}`),
         );
         const values: BuiltValues = {
           buildId,
           contents,
           prerendered: prerender
-            ? contents.map((content) => (content ? (remaining.next().value ?? '') : ''))
+            ? contents.map((content) => (content ? (remainingHtml.next().value ?? '') : ''))
             : [],
           headScript: script,
           preloads: (calls.get(name ?? '') ?? []).map((call) => env.apiOrigin + call),
@@ -115,9 +115,9 @@ export function htmlPlugin(
           entry,
           sheet,
           chunks,
-          visitorChunks: { guest: extraChunks(modules.guest), member: [...member, ...sectionChunks] },
+          visitorChunks: { guest: extraChunks(modules.guest), member: [...memberChunks, ...sectionChunks] },
         };
-        return { file, isForMembers, html: await page(template, head, values) };
+        return { file, isForMembers, html: await makePage(template, head, values) };
       }),
     );
   };
@@ -133,7 +133,7 @@ export function htmlPlugin(
       if (!server) return html;
       const pathname = originalUrl.replace(/[?#].*/, '');
       const head = (await staticPages()).staticHead(pathname, publicOrigin);
-      return page(html, head, { ...developmentValues, headScript: await devHead() });
+      return makePage(html, head, { ...developmentValues, headScript: await loadDevScript() });
     },
     generateBundle: {
       order: 'post',
@@ -144,13 +144,13 @@ export function htmlPlugin(
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         const firstPaints: FirstPaints = (await firstPaint?.()) ?? new Map();
         for (const { fileName, source } of filesOf(firstPaints)) emit(fileName, source);
-        const hashed = Object.keys(bundle).filter((name) => /^(assets|_i18n)\//.test(name));
+        const hashedNames = Object.keys(bundle).filter((name) => /^(assets|_i18n)\//.test(name));
 
         delete bundle['index.html'];
         const pagesWithoutId = await fillPages(html, BUILD_ID_PLACEHOLDER, bundle, firstPaints);
         // The id also changes when only the pages differ.
         const buildId = shortHash(
-          [...hashed.toSorted(), ...pagesWithoutId.map(({ html }) => html)].join('\n'),
+          [...hashedNames.toSorted(), ...pagesWithoutId.map(({ html }) => html)].join('\n'),
         );
         const pages = pagesWithoutId.map((page) => ({
           ...page,
@@ -170,11 +170,11 @@ export function htmlPlugin(
         emit(versionAddress.slice(1), versionFile(buildId, sourceCommit(root, process.env.SOURCE_COMMIT)));
         const scripts = inlineScriptHashes(pages[0]?.html ?? '');
         emit('_headers', headersFile(env, { scripts, styles: [...styles] }));
-        const all = await staticPages();
-        emit('_redirects', redirectsFile(all.sharedPagePatterns(), all.folderForUnknown));
+        const pagesModule = await staticPages();
+        emit('_redirects', redirectsFile(pagesModule.sharedPagePatterns(), pagesModule.folderForUnknown));
         emit('not-found.txt', NOT_FOUND_TEXT);
         emit('robots.txt', robotsFile(publicOrigin));
-        if (publicOrigin) emit('sitemap.xml', sitemapFile(all.indexedPages(publicOrigin)));
+        if (publicOrigin) emit('sitemap.xml', sitemapFile(pagesModule.indexedPages(publicOrigin)));
       },
     },
   };
@@ -183,6 +183,5 @@ export function htmlPlugin(
 /** The placeholder in the pages for the build's id, which depends on all pages. */
 const BUILD_ID_PLACEHOLDER = '%BUILD%';
 
-/** Whether a file is the style sheet that a page links to. */
 const isSheetOf = (html: string, fileName: string): boolean =>
   fileName.endsWith('.css') && html.includes(`href="/${fileName}"`);

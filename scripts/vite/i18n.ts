@@ -4,8 +4,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { locales } from '../../src/lib/locale.ts';
 import { readDictionaries, type Dictionaries } from './dictionaries.ts';
 
-const VIRTUAL = 'virtual:i18n';
-const RESOLVED = `\0${VIRTUAL}`;
+const MODULE_ID = 'virtual:i18n';
+const RESOLVED_ID = `\0${MODULE_ID}`;
 
 export interface I18nApi {
   dictionaries(): Promise<Dictionaries>;
@@ -19,8 +19,8 @@ type I18nPlugin = Plugin<I18nApi> & { api: I18nApi };
  */
 export function i18nPlugin(): I18nPlugin {
   let root = process.cwd();
-  let cached: Promise<Dictionaries> | undefined;
-  const dictionaries = () => (cached ??= readDictionaries(root));
+  let cachedDictionaries: Promise<Dictionaries> | undefined;
+  const dictionaries = () => (cachedDictionaries ??= readDictionaries(root));
 
   return {
     name: 'hrajem:i18n',
@@ -28,9 +28,9 @@ export function i18nPlugin(): I18nPlugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id !== RESOLVED_ID) return undefined;
       const { byLocale, shape } = await dictionaries();
       const addresses = Object.fromEntries(
         Object.entries(byLocale).map(([locale, { address }]) => [locale, address]),
@@ -50,8 +50,8 @@ export function i18nPlugin(): I18nPlugin {
       const folders = locales.map((locale) => path.join(root, 'src/i18n', locale));
       const onChange = (file: string) => {
         if (!folders.includes(path.dirname(file))) return;
-        cached = undefined;
-        reload(server);
+        cachedDictionaries = undefined;
+        reloadPage(server);
       };
       server.watcher.on('change', onChange).on('add', onChange).on('unlink', onChange);
       server.middlewares.use('/_i18n', (request, response, next) => {
@@ -68,16 +68,16 @@ async function sendDictionary(
   dictionaries: I18nApi['dictionaries'],
 ): Promise<void> {
   const pathname = url.split('?')[0];
-  const found = Object.values((await dictionaries()).byLocale).find(({ address }) => address === pathname);
-  const type = found ? 'application/json' : 'text/plain';
+  const entry = Object.values((await dictionaries()).byLocale).find(({ address }) => address === pathname);
+  const type = entry ? 'application/json' : 'text/plain';
   response
-    .writeHead(found ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
-    .end(found?.json ?? 'There is no such dictionary.');
+    .writeHead(entry ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+    .end(entry?.json ?? 'There is no such dictionary.');
 }
 
-function reload(server: ViteDevServer): void {
+function reloadPage(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
-    const module = environment.moduleGraph.getModuleById(RESOLVED);
+    const module = environment.moduleGraph.getModuleById(RESOLVED_ID);
     if (module) environment.moduleGraph.invalidateModule(module);
   }
   server.ws.send({ type: 'full-reload' });

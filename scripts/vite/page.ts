@@ -7,11 +7,10 @@ import type { StaticHead, RootContent } from './static-pages.ts';
 /** The values of a page that only a build knows. */
 export interface BuiltValues {
   buildId: string;
-  /** The content of `#root`; then contents for signed-in people, if they differ: one without a query, others with theirs. */
+  /** The content of `#root` for guests; then, if they differ, those for members: for the address without a query, and for each query. */
   contents: readonly (RootContent | null)[];
   /** The HTML of each of `contents`; an empty list leaves `#root` empty. */
   prerendered: readonly string[];
-  /** The code of the bootstrap script. */
   headScript: string;
   /** Addresses to preload when somebody seems to be signed in; `$id` stands for the id in the page's address. */
   preloads: readonly string[];
@@ -26,7 +25,6 @@ export interface BuiltValues {
   visitorChunks: Readonly<Record<Visitor, readonly string[]>>;
 }
 
-/** The values of a page in development. */
 export const developmentValues: BuiltValues = {
   buildId: 'development',
   contents: [],
@@ -42,7 +40,7 @@ export const developmentValues: BuiltValues = {
 
 interface PageValues extends BuiltValues {
   head: StaticHead;
-  /** In the language of the head. */
+  /** The dictionary in the language of the head. */
   dictionary: Dictionary;
   referrerPolicy: string;
   /** The origin under which the app is published, or empty. */
@@ -113,8 +111,8 @@ export function removeEntry(html: string): { html: string; entry: string; sheet:
 }
 
 /**
- * Replaces the link of a page's style sheet by the style of the first paint; the bootstrap script loads the sheet later. Without
- * scripts it is linked at the end, so that it does not delay the first paint.
+ * Replaces the link of a page's style sheet by the style of the first paint; the bootstrap script loads the sheet later. Browsers
+ * without scripts get the link at the end, where it does not delay the first paint.
  */
 export function inlineStyle(html: string, style: string): string {
   const link = sheetLink.exec(html)?.[0];

@@ -7,17 +7,17 @@ import { root, scratchFolder } from '../lib/project.ts';
 import type { PrerenderOptions } from '../../src/app/prerender.tsx';
 
 /** The output of the app's prerenderer. */
-interface Prerendered {
+interface PrerenderResult {
   /** The HTML of the given pages, in their order (src/app/prerender.tsx). */
   html: readonly string[];
   /** The addresses that each screen requests when it starts, by the screen's name (src/app/preload-paths.ts). */
   calls: ReadonlyMap<string, readonly string[]>;
 }
 
-export type Prerender = (pages: readonly PrerenderOptions[]) => Promise<Prerendered>;
+export type Prerender = (pages: readonly PrerenderOptions[]) => Promise<PrerenderResult>;
 
 /** Bundles the app's prerenderer into a folder: it runs in Node, but with the packages' code for browsers. */
-async function bundle(outDir: string): Promise<void> {
+async function bundlePrerenderer(outDir: string): Promise<void> {
   // Under the condition `node` TanStack Router renders another tree, which the app could not hydrate.
   const conditions = ['browser', 'module', 'production'];
   await build({
@@ -43,12 +43,12 @@ async function bundle(outDir: string): Promise<void> {
 export const prerender: Prerender = async (pages) => {
   const outDir = scratchFolder('prerender');
   try {
-    await bundle(outDir);
+    await bundlePrerenderer(outDir);
     const worker = new Worker(new URL('prerender-worker.mjs', import.meta.url), {
       workerData: { module: path.join(outDir, 'prerender.mjs'), pages },
     });
     try {
-      const [prerendered] = (await once(worker, 'message')) as [Prerendered];
+      const [prerendered] = (await once(worker, 'message')) as [PrerenderResult];
       return prerendered;
     } finally {
       await worker.terminate();

@@ -4,13 +4,13 @@ import { spawnSync } from 'node:child_process';
 const commitId = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
 /**
- * The commit whose unchanged content a folder has; null when it has changes or git does not know. `stated` is the setting
+ * The commit whose unchanged content a folder has; null when the folder has changes or git knows no commit. `setting` is
  * SOURCE_COMMIT, for sources without git; throws when it is no commit id.
  */
-export function sourceCommit(folder: string, stated: string | undefined): string | null {
-  if (stated) {
-    if (!commitId.test(stated)) throw new Error(`SOURCE_COMMIT must be a full commit id, not "${stated}"`);
-    return stated;
+export function sourceCommit(folder: string, setting: string | undefined): string | null {
+  if (setting) {
+    if (!commitId.test(setting)) throw new Error(`SOURCE_COMMIT must be a full commit id, not "${setting}"`);
+    return setting;
   }
   const git = (...args: string[]): string | undefined => {
     const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });

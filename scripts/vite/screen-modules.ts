@@ -12,7 +12,6 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nameOf = ({ key, id }: Node): unknown =>
   isNode(key) ? key['name'] : isNode(id) ? id['name'] : undefined;
 
-/** A node and all its descendants. */
 function* descendants(node: Node): Generator<Node> {
   yield node;
   for (const child of Object.values(node).flat()) if (isNode(child)) yield* descendants(child);
@@ -45,9 +44,9 @@ function dynamicImports(file: string, ...names: readonly string[]): string[] {
   );
 }
 
-const screens = 'src/app/screens.ts';
-const layout = 'src/app/layouts/default-layout.tsx';
-const home = 'src/routes/home.tsx';
+const screensFile = 'src/app/screens.ts';
+const layoutFile = 'src/app/layouts/default-layout.tsx';
+const homeFile = 'src/routes/home.tsx';
 
 /** Who opens a page: a member has a session, a guest has none. */
 export type Visitor = 'guest' | 'member';
@@ -66,18 +65,18 @@ export const emptyPageModules: PageModules = { everybody: [], guest: [], member:
  */
 export function pageModules(name: string, { layout: screenLayout, sections = [] }: RouteRow): PageModules {
   const hasDefaultLayout = screenLayout === 'default';
-  const loader = dynamicImports(screens, 'screens', name).filter((module) => module.endsWith('.loader'));
+  const loader = dynamicImports(screensFile, 'screens', name).filter((module) => module.endsWith('.loader'));
   return {
     everybody: [
-      ...(hasDefaultLayout ? dynamicImports(screens, 'defaultLayout') : []),
-      ...dynamicImports(screens, 'screens', name).filter((module) => !loader.includes(module)),
+      ...(hasDefaultLayout ? dynamicImports(screensFile, 'defaultLayout') : []),
+      ...dynamicImports(screensFile, 'screens', name).filter((module) => !loader.includes(module)),
     ],
-    guest: name === 'index' ? dynamicImports(home, 'homeContents', 'guest') : [],
+    guest: name === 'index' ? dynamicImports(homeFile, 'homeContents', 'guest') : [],
     member: [
       ...loader,
       ...(loader.length > 0 ? [path.join(root, 'src/generated/account/account')] : []),
-      ...(hasDefaultLayout && loader.length > 0 ? dynamicImports(layout, 'memberComponents') : []),
-      ...(name === 'index' ? dynamicImports(home, 'homeContents', 'member') : []),
+      ...(hasDefaultLayout && loader.length > 0 ? dynamicImports(layoutFile, 'memberComponents') : []),
+      ...(name === 'index' ? dynamicImports(homeFile, 'homeContents', 'member') : []),
     ],
     sections: new Map(
       sections.map((section) => [

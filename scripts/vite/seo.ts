@@ -46,7 +46,7 @@ export function sharingTags(options: SharingOptions): string {
   ].join('\n    ');
 }
 
-/** The app replaces these links on each navigation; both must agree (src/app/head/announcer.tsx). */
+/** The app replaces these links on each navigation, so the links of both must agree (src/app/head/announcer.tsx). */
 const addressLinks = ({ canonical, links }: Alternates): string[] => [
   `<link rel="canonical" href="${canonical}" />`,
   ...links.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}" />`),
@@ -63,7 +63,7 @@ export function structuredData(
 ): string[] {
   if (!publicOrigin || head.descriptionRoute !== 'index' || !head.alternates) return [];
   const { canonical } = head.alternates;
-  const organization = `${publicOrigin}/#organization`;
+  const organizationId = `${publicOrigin}/#organization`;
   const data = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -74,11 +74,11 @@ export function structuredData(
         description,
         url: canonical,
         inLanguage: head.locale,
-        publisher: { '@id': organization },
+        publisher: { '@id': organizationId },
       },
       {
         '@type': 'Organization',
-        '@id': organization,
+        '@id': organizationId,
         name: siteName,
         url: `${publicOrigin}/`,
         logo: `${publicOrigin}/icons/icon-512.png`,

@@ -4,7 +4,7 @@ import type { WorkerBuild } from '@/service-worker/page-for-path';
 
 const origin = 'https://hrajem.test';
 
-/** A `Request` with relative addresses, and which a test can make a navigation. */
+/** A `Request` that accepts relative addresses and that a test can make a navigation. */
 class WorkerRequest extends Request {
   readonly #mode: RequestMode | undefined;
   readonly isReloadNavigation: boolean;
@@ -34,15 +34,15 @@ export class Device {
   isFull = false;
 
   #open(name: string) {
-    const kept = this.caches.get(name) ?? new Map<string, Response>();
-    this.caches.set(name, kept);
+    const responses = this.caches.get(name) ?? new Map<string, Response>();
+    this.caches.set(name, responses);
     return {
-      match: async (request: RequestInfo) => kept.get(addressOf(request))?.clone(),
-      keys: async () => [...kept.keys()].map((url) => new WorkerRequest(url)),
-      delete: async (request: RequestInfo) => kept.delete(addressOf(request)),
+      match: async (request: RequestInfo) => responses.get(addressOf(request))?.clone(),
+      keys: async () => [...responses.keys()].map((url) => new WorkerRequest(url)),
+      delete: async (request: RequestInfo) => responses.delete(addressOf(request)),
       put: async (request: RequestInfo, response: Response) => {
         if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-        kept.set(addressOf(request), new Response(await response.arrayBuffer(), response));
+        responses.set(addressOf(request), new Response(await response.arrayBuffer(), response));
       },
     };
   }
@@ -56,7 +56,7 @@ export class Device {
   };
 
   /** The pathnames in a cache. */
-  kept(name = 'hrajem-app'): string[] {
+  cachedPathnames(name = 'hrajem-app'): string[] {
     return [...(this.caches.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname);
   }
 }
@@ -70,14 +70,13 @@ interface WorkerOptions {
   openPages?: () => number;
 }
 
-const codes = new Map<string, Promise<string>>();
+const codeByBuild = new Map<string, Promise<string>>();
 
-/** The bundled script of a build's worker. */
 function codeOf(build: WorkerBuild): Promise<string> {
   const code =
-    codes.get(build.id) ??
+    codeByBuild.get(build.id) ??
     bundleWorker('worker.ts', build, { target: 'es2023', sourcemap: false }).then((chunk) => chunk.code);
-  codes.set(build.id, code);
+  codeByBuild.set(build.id, code);
   return code;
 }
 
@@ -124,18 +123,18 @@ export async function startWorker(build: WorkerBuild, { device, host, saveData, 
     data?: unknown;
     request?: Request;
   }): Promise<Response | undefined> {
-    const work: Promise<unknown>[] = [];
+    const promises: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
     for (const listener of listeners.get(event.type) ?? []) {
       listener({
         ...event,
-        waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+        waitUntil: (promise: Promise<unknown>) => void promises.push(promise),
         respondWith: (response: Promise<Response>) => (answer = response),
       });
     }
     const response = await answer;
-    // A promise may add further ones to the list.
-    for (const one of work) await one;
+    // A promise may add further promises to the list.
+    for (const promise of promises) await promise;
     return response;
   }
 

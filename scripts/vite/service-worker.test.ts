@@ -25,26 +25,26 @@ const buildWithId = (id: string): WorkerBuild => ({
     { url: '/icon.svg', revision: 'same' },
   ],
 });
-const [one, two] = [buildWithId('one'), buildWithId('two')];
+const [buildOne, buildTwo] = [buildWithId('one'), buildWithId('two')];
 
 const answer = (body: string, type: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': type } });
 
 let device: Device;
 /** The build on the host; null when there is no network. */
-let published: WorkerBuild | null;
+let publishedBuild: WorkerBuild | null;
 /** Responses of the host that replace the usual ones, by pathname. */
 let overrides: Record<string, () => Response>;
 /** The pathnames that the host was asked for. */
-let requested: string[];
+let requestedPaths: string[];
 let openPages: number;
 
 function host(pathname: string): Response {
-  if (!published) throw new TypeError('Failed to fetch');
-  requested.push(pathname);
+  if (!publishedBuild) throw new TypeError('Failed to fetch');
+  requestedPaths.push(pathname);
   const override = overrides[pathname];
   if (override) return override();
-  const { id, startFiles, otherFiles, pages } = published;
+  const { id, startFiles, otherFiles, pages } = publishedBuild;
   if (pathname === '/version.json') return answer(JSON.stringify({ build: id }), 'application/json');
   const isKnown =
     [...startFiles, ...otherFiles].some(({ url }) => url === pathname) || pathname === '/elsewhere';
@@ -58,86 +58,86 @@ const start = (build: WorkerBuild, options: { saveData?: boolean } = {}) =>
   startWorker(build, { device, host, openPages: () => openPages, ...options });
 
 /** Publishes a build; returns its worker, installed and active. */
-async function installed(build: WorkerBuild, options: { saveData?: boolean } = {}) {
-  published = build;
+async function installWorker(build: WorkerBuild, options: { saveData?: boolean } = {}) {
+  publishedBuild = build;
   const worker = await start(build, options);
   await worker.install();
   await worker.activate();
-  requested = [];
+  requestedPaths = [];
   return worker;
 }
 
-const text = async (response: Promise<Response | undefined>) => (await response)?.text();
+const readText = async (response: Promise<Response | undefined>) => (await response)?.text();
 
 beforeEach(() => {
   device = new Device();
-  published = one;
+  publishedBuild = buildOne;
   overrides = {};
-  requested = [];
+  requestedPaths = [];
   openPages = 1;
 });
 
 describe('the worker', () => {
   it('leaves the API, files that are no part of the app, and other origins to the browser', async () => {
-    const worker = await installed(one);
+    const worker = await installWorker(buildOne);
     expect(await worker.request('/api/match/7/')).toBeUndefined();
     expect(await worker.request('https://elsewhere.test/assets/a.js')).toBeUndefined();
     expect(await worker.navigate('/third-party-licences.txt')).toBeUndefined();
     expect(await worker.navigate('/api/match/calendar/')).toBeUndefined();
   });
 
-  it('asks the host for unknown addresses, and serves the neutral page without a network', async () => {
-    const worker = await installed(one);
-    expect(await text(worker.navigate('/elsewhere'))).toBe('Another app');
-    published = null;
-    expect(await text(worker.navigate('/en/elsewhere'))).toContain('/en/app/');
+  it('asks the host for unknown addresses, and serves the page for unknown addresses without a network', async () => {
+    const worker = await installWorker(buildOne);
+    expect(await readText(worker.navigate('/elsewhere'))).toBe('Another app');
+    publishedBuild = null;
+    expect(await readText(worker.navigate('/en/elsewhere'))).toContain('/en/app/');
   });
 
   it('asks the host for a reloaded page, and serves the cached one when the host fails', async () => {
-    const worker = await installed(one);
-    published = two;
-    expect(await text(worker.navigate('/o-nas?token=secret', true))).toContain('content="two"');
+    const worker = await installWorker(buildOne);
+    publishedBuild = buildTwo;
+    expect(await readText(worker.navigate('/o-nas?token=secret', true))).toContain('content="two"');
     overrides['/o-nas'] = () => answer('Bad gateway', 'text/html', 502);
-    expect(await text(worker.navigate('/o-nas', true))).toContain('content="one"');
-    published = null;
-    expect(await text(worker.navigate('/o-nas', true))).toContain('content="one"');
+    expect(await readText(worker.navigate('/o-nas', true))).toContain('content="one"');
+    publishedBuild = null;
+    expect(await readText(worker.navigate('/o-nas', true))).toContain('content="one"');
     expect(JSON.stringify(Object.fromEntries(device.caches.get('hrajem-app') ?? []))).not.toContain('secret');
   });
 
-  it('with saveData caches only the files that every address needs, and opened ones', async () => {
-    const worker = await installed(one, { saveData: true });
-    expect(device.kept().toSorted()).toEqual(['/app/', '/assets/index-one.js', '/en/app/']);
+  it('caches with saveData only the files that every address needs, and the files that were opened', async () => {
+    const worker = await installWorker(buildOne, { saveData: true });
+    expect(device.cachedPathnames().toSorted()).toEqual(['/app/', '/assets/index-one.js', '/en/app/']);
     await worker.navigate('/o-nas');
     await worker.request('/assets/about-one.js');
-    published = null;
-    expect(await text(worker.navigate('/o-nas'))).toContain('content="one" />/o-nas');
-    expect(await text(worker.request('/assets/about-one.js'))).toBe('/assets/about-one.js');
-    // Any other address gets the neutral page.
-    expect(await text(worker.navigate('/detail/17'))).toContain('content="one" />/app/');
+    publishedBuild = null;
+    expect(await readText(worker.navigate('/o-nas'))).toContain('content="one" />/o-nas');
+    expect(await readText(worker.request('/assets/about-one.js'))).toBe('/assets/about-one.js');
+    // Any other address gets the page for unknown addresses.
+    expect(await readText(worker.navigate('/detail/17'))).toContain('content="one" />/app/');
   });
 });
 
 describe('another build', () => {
   it('is assumed when the host has no version.json, but not when the host fails', async () => {
-    const worker = await installed(one);
+    const worker = await installWorker(buildOne);
     overrides['/version.json'] = () => answer('', 'text/html', 503);
     await worker.navigate('/o-nas');
-    requested = [];
+    requestedPaths = [];
     await worker.navigate('/o-nas');
-    expect(requested).toEqual(['/version.json']);
+    expect(requestedPaths).toEqual(['/version.json']);
     overrides = {
       '/version.json': () => answer('<!doctype html>', 'text/html'),
       '/o-nas': () => answer('Another app', 'text/html'),
     };
     await worker.navigate('/o-nas');
-    expect(await text(worker.navigate('/o-nas'))).toBe('Another app');
+    expect(await readText(worker.navigate('/o-nas'))).toBe('Another app');
     overrides['/version.json'] = () => answer('Not found', 'text/plain', 404);
     await worker.navigate('/o-nas');
-    expect(await text(worker.navigate('/o-nas'))).toBe('Another app');
+    expect(await readText(worker.navigate('/o-nas'))).toBe('Another app');
   });
 
-  it('takes over only when a page of the same build is the only open one', async () => {
-    const worker = await installed(two);
+  it('takes over only when a single page is open, and belongs to the same build', async () => {
+    const worker = await installWorker(buildTwo);
     expect(await worker.receiveMessage({ build: 'one' })).toBe(false);
     expect(await worker.receiveMessage(null)).toBe(false);
     // Another page may be navigating.
@@ -148,15 +148,15 @@ describe('another build', () => {
   });
 
   it('keeps the files of open pages until no page is open', async () => {
-    await installed(one);
-    const worker = await installed(two);
-    published = null;
-    expect(await text(worker.navigate('/o-nas'))).toContain('content="two"');
-    expect(await text(worker.request('/assets/about-one.js'))).toBe('/assets/about-one.js');
+    await installWorker(buildOne);
+    const worker = await installWorker(buildTwo);
+    publishedBuild = null;
+    expect(await readText(worker.navigate('/o-nas'))).toContain('content="two"');
+    expect(await readText(worker.request('/assets/about-one.js'))).toBe('/assets/about-one.js');
     openPages = 0;
     await worker.navigate('/o-nas');
-    expect(device.kept().filter((name) => name.includes('one'))).toEqual([]);
-    expect(device.kept()).toHaveLength(two.startFiles.length + two.otherFiles.length);
+    expect(device.cachedPathnames().filter((name) => name.includes('one'))).toEqual([]);
+    expect(device.cachedPathnames()).toHaveLength(buildTwo.startFiles.length + buildTwo.otherFiles.length);
   });
 });
 
@@ -166,29 +166,29 @@ describe('an installation', () => {
     ['the host sends a page instead of code', '/assets/about-two.js', () => answer('', 'text/html')],
     ['a file is missing', '/assets/about-two.js', () => answer('', 'text/plain', 404)],
   ])('fails when %s, and keeps the files of the former worker', async (_why, pathname, override) => {
-    const former = await installed(one);
-    published = two;
+    const formerWorker = await installWorker(buildOne);
+    publishedBuild = buildTwo;
     overrides[pathname] = override;
-    const worker = await start(two);
+    const worker = await start(buildTwo);
     await expect(worker.install()).rejects.toThrow('bad-precaching-response');
-    published = null;
-    expect(await text(former.navigate('/o-nas'))).toContain('content="one" />/o-nas');
+    publishedBuild = null;
+    expect(await readText(formerWorker.navigate('/o-nas'))).toContain('content="one" />/o-nas');
     // A second attempt requests only the missing files.
-    published = two;
+    publishedBuild = buildTwo;
     overrides = {};
-    requested = [];
-    await (await start(two)).install();
-    expect(requested).not.toContain('/assets/index-two.js');
-    expect(requested).toContain(pathname);
+    requestedPaths = [];
+    await (await start(buildTwo)).install();
+    expect(requestedPaths).not.toContain('/assets/index-two.js');
+    expect(requestedPaths).toContain(pathname);
   });
 
   it('fails on a full device, where the former worker goes on', async () => {
-    const former = await installed(one);
-    published = two;
+    const formerWorker = await installWorker(buildOne);
+    publishedBuild = buildTwo;
     device.isFull = true;
-    await expect((await start(two)).install()).rejects.toThrow('full');
+    await expect((await start(buildTwo)).install()).rejects.toThrow('full');
     // The worker cannot even store the id of the published build.
-    expect(await text(former.navigate('/o-nas'))).toContain('content="one"');
-    expect(await text(former.navigate('/o-nas', true))).toContain('content="two"');
+    expect(await readText(formerWorker.navigate('/o-nas'))).toContain('content="one"');
+    expect(await readText(formerWorker.navigate('/o-nas', true))).toContain('content="two"');
   });
 });

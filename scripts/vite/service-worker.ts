@@ -16,7 +16,7 @@ const publicFolder = path.join(root, 'public');
 const installIcon = 'icons/apple-touch-icon.png';
 
 /** Modules that are useless without a network. */
-const onlineOnly = /\/src\/app\/reporting\/sentry\.ts$/;
+const onlineOnlyPattern = /\/src\/app\/reporting\/sentry\.ts$/;
 
 /** The files that every address needs: entry chunks, style sheets, dictionaries. */
 function startFiles(bundle: Rolldown.OutputBundle, html: string): Set<string> {
@@ -39,16 +39,16 @@ async function describeBuild(bundle: Rolldown.OutputBundle, html: HtmlApi): Prom
     url: address,
     revision: shortHash(sourceOf(bundle, file)),
   }));
-  const otherwise = Object.values(folderForUnknown);
-  const neutralHtml = otherwise.map((folder) => sourceOf(bundle, `${folder.slice(1)}index.html`)).join('');
-  const start = startFiles(bundle, neutralHtml);
-  const hashed = Object.values(bundle)
+  const folders = Object.values(folderForUnknown);
+  const fallbackHtml = folders.map((folder) => sourceOf(bundle, `${folder.slice(1)}index.html`)).join('');
+  const startNames = startFiles(bundle, fallbackHtml);
+  const hashedFiles = Object.values(bundle)
     .filter(({ fileName }) => /^(assets|_i18n)\/.*\.(js|css|json)$/.test(fileName))
-    .filter((file) => file.type !== 'chunk' || !file.moduleIds.some((id) => onlineOnly.test(id)))
+    .filter((file) => file.type !== 'chunk' || !file.moduleIds.some((id) => onlineOnlyPattern.test(id)))
     .map(({ fileName }) => ({ fileName, entry: { url: `/${fileName}`, revision: null } }));
-  const isNeutralPage = ({ url }: { url: string }) => otherwise.includes(url);
+  const isFallbackPage = ({ url }: { url: string }) => folders.includes(url);
   const publicFiles = filesIn(publicFolder)
-    .filter((name) => neutralHtml.includes(`"/${name}"`) && name !== installIcon)
+    .filter((name) => fallbackHtml.includes(`"/${name}"`) && name !== installIcon)
     .map((name) => ({
       url: `/${name}`,
       revision: shortHash(readFileSync(path.join(publicFolder, name), 'latin1')),
@@ -58,12 +58,12 @@ async function describeBuild(bundle: Rolldown.OutputBundle, html: HtmlApi): Prom
     pages: pageAddresses(),
     fallbackPages: folderForUnknown,
     startFiles: [
-      ...hashed.filter(({ fileName }) => start.has(fileName)).map(({ entry }) => entry),
-      ...pages.filter(isNeutralPage),
+      ...hashedFiles.filter(({ fileName }) => startNames.has(fileName)).map(({ entry }) => entry),
+      ...pages.filter(isFallbackPage),
     ],
     otherFiles: [
-      ...pages.filter((page) => !isNeutralPage(page)),
-      ...hashed.filter(({ fileName }) => !start.has(fileName)).map(({ entry }) => entry),
+      ...pages.filter((page) => !isFallbackPage(page)),
+      ...hashedFiles.filter(({ fileName }) => !startNames.has(fileName)).map(({ entry }) => entry),
       ...publicFiles,
     ],
   };
@@ -98,8 +98,8 @@ export function serviceWorkerPlugin(env: Env, html: HtmlApi): Plugin {
     name: 'hrajem:service-worker',
     enforce: 'post',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    configResolved(resolved) {
-      config = resolved;
+    configResolved(resolvedConfig) {
+      config = resolvedConfig;
     },
     generateBundle: {
       order: 'post',

@@ -7,10 +7,10 @@ import type * as Server from '../../gallery/server/serve.ts';
 import { root } from '../lib/project.ts';
 import { bundleScript } from './bundle-script.ts';
 
-const folder = path.join(root, 'gallery/browser');
+const browserFolder = path.join(root, 'gallery/browser');
 
 /** Bundles a file of `gallery/browser` with its imports into one script. */
-async function bundle(name: string): Promise<string> {
+async function bundleFile(name: string): Promise<string> {
   const { code } = await bundleScript({
     input: `gallery/browser/${name}.ts`,
     // The prelude runs before all other scripts, so it must not be a module.
@@ -27,12 +27,12 @@ export function statesSources(page: Sources['page']): Sources {
   return {
     page,
     script(name) {
-      const script = scripts.get(name) ?? bundle(name);
+      const script = scripts.get(name) ?? bundleFile(name);
       scripts.set(name, script);
       script.catch(() => scripts.delete(name));
       return script;
     },
-    style: () => readFile(path.join(folder, 'gallery.css'), 'utf8'),
+    style: () => readFile(path.join(browserFolder, 'gallery.css'), 'utf8'),
   };
 }
 

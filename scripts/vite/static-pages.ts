@@ -25,7 +25,6 @@ export interface RootContent {
   kind: PageKind;
 }
 
-/** One HTML file of the build. */
 interface StaticPage {
   /** Its path below `dist/`. */
   file: string;
@@ -56,7 +55,7 @@ function contentsOf(name: RouteName, locale: Locale): (RootContent | null)[] {
   // Only the browser knows the parameters of the address.
   if (isGuarded(row) || row.fromMail || row.params) return [{ address, kind: 'shell' }];
   const page: RootContent = { address, kind: 'page' };
-  // Members see another Home, and another one with the query of the messages. A page for guests only redirects members.
+  // Members see another Home, and a third Home at the address with the query of the messages. A page only for guests redirects members.
   if (name === 'index') {
     const messagesAddress = address + stringifySearch(messagesSearch);
     return [page, { address, kind: 'shell' }, { address: messagesAddress, kind: 'shell' }];
@@ -66,7 +65,6 @@ function contentsOf(name: RouteName, locale: Locale): (RootContent | null)[] {
 
 const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
-/** The folder of the page for unknown addresses. */
 export const folderForUnknown: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
 
 /** The folder of the page of a route without `hasPage`: one file serves all addresses of the route. */
@@ -89,11 +87,11 @@ const headWithoutRoute = (locale: Locale): StaticHead => ({
 export function staticHead(pathname: string, origin: string): StaticHead {
   const address = matchAddress(pathname);
   if (address.name === null || !hasPage(address.name)) return headWithoutRoute(address.locale);
-  const { lang, title, descriptionRoute: described, alternates } = headOf(address, origin);
+  const { lang, title, descriptionRoute, alternates } = headOf(address, origin);
   return {
     locale: lang,
     title: documentTitle(title),
-    descriptionRoute: described,
+    descriptionRoute,
     alternates: origin ? alternates : null,
     isReadable: rowOf(address.name).layout === 'default',
   };

@@ -7,7 +7,7 @@ import type { Values } from './state.ts';
 import { stateOf, type StateName } from './states.ts';
 import type { TestBackend } from './test-backend.ts';
 
-/** A file of `tests/pact/pictures`, and the type that is sent for it. */
+/** A picture file in `tests/pact/pictures`, and the media type that the request names for it. */
 export interface Picture {
   name: string;
   type: string;
@@ -22,17 +22,17 @@ export interface Refusal {
   /** The code of the field's error, where the client reads it. */
   fieldCode?: FieldErrorCode;
   /** Whether the problem has `retry_after`. */
-  wait?: true;
+  hasRetryAfter?: true;
 }
 
-/** Runs between the states and the call, and returns further values; `send` makes the row's call, with some parts changed. */
+/** Runs after the states are set up; may return values that replace theirs. `send` makes the row's call, with the changed parts. */
 export type Preparation = (
   backend: TestBackend,
-  send: (changed?: Partial<Row>) => Promise<unknown>,
+  send: (changedParts?: Partial<Row>) => Promise<unknown>,
   values: Values,
 ) => Values | void | Promise<Values | void>;
 
-/** One answer: a call in some state of the backend, and the expected response. */
+/** One row of test data: a call in some states of the backend, and the expected response. */
 export interface Row {
   operation: OperationName;
   /** The description after "operation: " in a report. */
@@ -42,36 +42,36 @@ export interface Row {
   params?: Values;
   /** The JSON body, with `${name}` for values of the states. */
   body?: unknown;
-  /** The `Idempotency-Key`; each row needs a key of its defaults, because a backend answers a repeated key with the stored message. */
+  /** The `Idempotency-Key`, another one in each row: a backend answers a repeated key with the stored message. */
   key?: string;
-  /** The picture, sent as a form. */
+  /** The picture file that is sent in a form. */
   picture?: Picture;
   status: number;
-  /** An example of the success body (tests/pact/shape.ts); in a row with `contractOnly`, a part of the body. */
+  /** An example of the success body (tests/pact/shape.ts); in a row with `contractTestParts`, a part of the body. */
   answer?: unknown;
   problem?: Refusal;
   /** Whether the 401 ends the session in the client. */
   endsSession?: true;
   /** Whether the request breaks the contract on purpose. */
-  invalid?: true;
+  isInvalid?: true;
   /** Set in rows that only the contract tests send, because our client never does or a pact cannot express them. */
-  contractOnly?: ContractOnly;
+  contractTestParts?: ContractTestParts;
 }
 
-/** Further parts of a row that is not an interaction of a pact. */
-export interface ContractOnly {
+/** Further parts of a row that only the contract tests send. */
+export interface ContractTestParts {
   /** Whether only the embedded backend must answer so. */
-  embeddedOnly?: true;
+  isEmbeddedOnly?: true;
   prepare?: Preparation;
   /** Values that replace those of the states; undefined removes a parameter. */
   values?: Record<string, string | number | undefined>;
-  /** Further headers; an empty one is not sent. */
+  /** Further headers; a header with an empty value is not sent. */
   headers?: Record<string, string>;
   /** A body that is sent unchanged, in place of `body`. */
-  raw?: string | Uint8Array<ArrayBuffer>;
+  rawBody?: string | Uint8Array<ArrayBuffer>;
   form?: FormData;
   /** The expected fields of the problem, with their codes. */
-  fields?: Record<string, FieldErrorCode>;
+  fieldCodes?: Record<string, FieldErrorCode>;
 }
 
 /** The example values of a row's states. */
@@ -87,51 +87,51 @@ export function paramsOf({ params }: Pick<Row, 'params'>, state: StateName): Val
   );
 }
 
-/** The state of the person behind every call with a session. */
+/** The name of the state in which the person who makes the calls has a session. */
 export const SIGNED_IN = 'a person is signed in';
 
 /** The refusal of too many attempts. */
 export const RATE_LIMITED: Pick<Row, 'status' | 'problem'> = {
   status: 429,
-  problem: { code: 'rate_limited', wait: true },
+  problem: { code: 'rate_limited', hasRetryAfter: true },
 };
 
 /** The refusal of a request with these invalid fields. */
-export const invalidFields = (
-  fields: ContractOnly['fields'],
-  contractOnly: ContractOnly = {},
-): Pick<Row, 'status' | 'problem' | 'contractOnly'> => ({
+export const fieldRefusal = (
+  fieldCodes: ContractTestParts['fieldCodes'],
+  contractTestParts: ContractTestParts = {},
+): Pick<Row, 'status' | 'problem' | 'contractTestParts'> => ({
   status: 400,
   problem: { code: 'validation_failed' },
-  contractOnly: { ...contractOnly, fields },
+  contractTestParts: { ...contractTestParts, fieldCodes },
 });
 
 /** Makes the row's call `count` times before the actual call. */
 export const repeatCall =
-  (count: number, changed?: Partial<Row>): Preparation =>
+  (count: number, changedParts?: Partial<Row>): Preparation =>
   async (_, send) => {
-    for (let turn = 0; turn < count; turn += 1) await send(changed);
+    for (let turn = 0; turn < count; turn += 1) await send(changedParts);
   };
 
-/** The refusal of one call more than that limit of the contract allows. */
-export const limitReached = (
+/** The refusal of a call after as many calls as the limit of the contract allows. */
+export const limitRefusal = (
   limit: LimitName,
-  changed?: Partial<Row>,
-): Pick<Row, 'status' | 'problem' | 'contractOnly'> => ({
+  changedParts?: Partial<Row>,
+): Pick<Row, 'status' | 'problem' | 'contractTestParts'> => ({
   ...RATE_LIMITED,
-  contractOnly: { prepare: repeatCall(limits[limit].times, changed) },
+  contractTestParts: { prepare: repeatCall(limits[limit].times, changedParts) },
 });
 
-/** Swaps the case of that value, because secrets must be compared byte for byte. */
+/** Swaps capital and small letters in the named value: a backend must compare secrets byte for byte. */
 export const swapCase =
   (name: string): Preparation =>
   (_, __, values) => {
     const secret = String(values[name]);
-    const other = secret.replaceAll(/[a-z]/gi, (letter) =>
+    const swappedSecret = secret.replaceAll(/[a-z]/gi, (letter) =>
       letter < 'a' ? letter.toLowerCase() : letter.toUpperCase(),
     );
     // A secret without letters gets one more letter, so that it differs.
-    return { [name]: other === secret ? `${secret}a` : other };
+    return { [name]: swappedSecret === secret ? `${secret}a` : swappedSecret };
   };
 
 /** Moves the clock of the embedded backend forward. */

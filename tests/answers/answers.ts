@@ -3,12 +3,12 @@ import type { Row } from './answer.ts';
 import { chatRows } from './chat.ts';
 import { matchRows } from './match.ts';
 import { recoveryRows } from './recovery.ts';
-import { refusals } from './refusals.ts';
+import { refusalsOf } from './refusals.ts';
 import { registrationRows } from './registration.ts';
 import { signInRows } from './sign-in.ts';
 import { userRows } from './user.ts';
 
-const subjectRows: readonly Row[] = [
+const handWrittenRows: readonly Row[] = [
   ...matchRows,
   ...chatRows,
   ...signInRows,
@@ -17,11 +17,11 @@ const subjectRows: readonly Row[] = [
   ...userRows,
 ];
 
-/** Every answer of every operation. */
-export const answers: readonly Row[] = [...subjectRows, ...refusals(subjectRows)];
+/** The rows of all answers of all operations. */
+export const answerRows: readonly Row[] = [...handWrittenRows, ...refusalsOf(handWrittenRows)];
 
 /** The rows that are interactions of the pacts. */
-export const pactRows: readonly Row[] = answers.filter(({ contractOnly }) => contractOnly === undefined);
+export const pactRows: readonly Row[] = answerRows.filter((row) => row.contractTestParts === undefined);
 
 /** The languages that a row is sent in: both for the first row of each operation, else Czech. */
 export const localesFor = (row: Row): Locale[] =>

@@ -1,36 +1,36 @@
 import { anyMessage, message, notification, summary } from './examples.ts';
-import { SIGNED_IN, invalidFields, type ContractOnly, type Row } from './answer.ts';
+import { SIGNED_IN, fieldRefusal, type ContractTestParts, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
 
-const UNREAD = [SIGNED_IN, 'a joined match with unread messages'] as const;
-const TEXT = { message: 'Beru míč.' };
+const UNREAD_STATES = [SIGNED_IN, 'a joined match with unread messages'] as const;
+const TEXT_BODY = { message: 'Beru míč.' };
 
-/** A row with a message that only the contract tests messageRow. */
-const messageRow = (when: string, message: unknown, row: Partial<Row>, contractOnly: ContractOnly = {}): Row => ({ operation: 'sendChatMessage', when, states: UNREAD, body: { message }, status: 201, contractOnly, ...row }); // oxfmt-ignore
+/** A row with a message that only the contract tests send. */
+const messageRow = (when: string, message: unknown, row: Partial<Row>, contractTestParts: ContractTestParts = {}): Row => ({ operation: 'sendChatMessage', when, states: UNREAD_STATES, body: { message }, status: 201, contractTestParts: contractTestParts, ...row }); // oxfmt-ignore
 
 // oxfmt-ignore
 export const chatRows: Row[] = [
-  { operation: 'getChatMessages', when: 'a chat with unread messages', states: UNREAD, status: 200, answer: { results: [anyMessage], last_read_message_id: 900 } },
+  { operation: 'getChatMessages', when: 'a chat with unread messages', states: UNREAD_STATES, status: 200, answer: { results: [anyMessage], last_read_message_id: 900 } },
 
-  { operation: 'sendChatMessage', when: 'a text', states: UNREAD, key: '1763924710000-k3v9x2m7q1d', body: TEXT, status: 201, answer: { ...message, kind: exactly('text'), message: exactly('Beru míč.'), is_mine: exactly(true) } },
-  { operation: 'sendChatMessage', when: 'white space alone', states: UNREAD, key: '1763924711000-w8c4n0z5t2h', body: { message: '   ' }, invalid: true, status: 400, problem: { code: 'validation_failed', field: 'message' } },
+  { operation: 'sendChatMessage', when: 'a text', states: UNREAD_STATES, key: '1763924710000-k3v9x2m7q1d', body: TEXT_BODY, status: 201, answer: { ...message, kind: exactly('text'), message: exactly('Beru míč.'), is_mine: exactly(true) } },
+  { operation: 'sendChatMessage', when: 'white space alone', states: UNREAD_STATES, key: '1763924711000-w8c4n0z5t2h', body: { message: '   ' }, isInvalid: true, status: 400, problem: { code: 'validation_failed', field: 'message' } },
   messageRow('white space around', ' \n Beru míč.\n', { answer: { message: 'Beru míč.' } }),
   messageRow('as long as can be', 'ž'.repeat(1000), {}),
-  // The schema counts the white space around a text, a backend does not. Our client never sends it.
-  messageRow('as long as can be, with white space around', ` \n${'ž'.repeat(1000)}\n\t `, { answer: { message: 'ž'.repeat(1000) }, invalid: true }),
+  // The schema counts the white space around a text, a backend does not. Our client never sends such white space.
+  messageRow('as long as can be, with white space around', ` \n${'ž'.repeat(1000)}\n\t `, { answer: { message: 'ž'.repeat(1000) }, isInvalid: true }),
   messageRow('as long as can be, in code points', '🏐'.repeat(1000), { answer: { message: '🏐'.repeat(1000) } }),
-  messageRow('characters without a width', '\u200B\u00AD\u3164\u2800', invalidFields({ message: 'too_short' })),
-  { operation: 'sendChatMessage', when: 'a field that nobody knows', states: UNREAD, body: { ...TEXT, colour: 'red' }, status: 201, answer: { message: TEXT.message }, contractOnly: {} },
-  messageRow('too long within white space', ` ${'ž'.repeat(1001)} `, { invalid: true, ...invalidFields({ message: 'too_long' }) }),
-  messageRow('no text', 7, { invalid: true, ...invalidFields({ message: 'invalid' }) }),
-  messageRow('a key that is none', 'Beru míč.', { key: '"é"', invalid: true, ...invalidFields({ 'Idempotency-Key': 'invalid' }) }),
+  messageRow('characters without a width', '\u200B\u00AD\u3164\u2800', fieldRefusal({ message: 'too_short' })),
+  { operation: 'sendChatMessage', when: 'a field that nobody knows', states: UNREAD_STATES, body: { ...TEXT_BODY, colour: 'red' }, status: 201, answer: { message: TEXT_BODY.message }, contractTestParts: {} },
+  messageRow('too long within white space', ` ${'ž'.repeat(1001)} `, { isInvalid: true, ...fieldRefusal({ message: 'too_long' }) }),
+  messageRow('no text', 7, { isInvalid: true, ...fieldRefusal({ message: 'invalid' }) }),
+  messageRow('a key that is none', 'Beru míč.', { key: '"é"', isInvalid: true, ...fieldRefusal({ 'Idempotency-Key': 'invalid' }) }),
 
-  { operation: 'getChatSummary', when: 'a chat with unread messages', states: UNREAD, status: 200, answer: summary },
+  { operation: 'getChatSummary', when: 'a chat with unread messages', states: UNREAD_STATES, status: 200, answer: summary },
 
-  { operation: 'markChatRead', when: 'a chat with unread messages', states: UNREAD, status: 200, answer: { ...summary, unread_count: exactly(0) } },
+  { operation: 'markChatRead', when: 'a chat with unread messages', states: UNREAD_STATES, status: 200, answer: { ...summary, unread_count: exactly(0) } },
 
-  { operation: 'getChatNotification', when: 'a chat with unread messages', states: UNREAD, status: 200, answer: notification },
+  { operation: 'getChatNotification', when: 'a chat with unread messages', states: UNREAD_STATES, status: 200, answer: notification },
 
-  { operation: 'getChatNotifications', when: 'a chat with unread messages', states: UNREAD, status: 200, answer: { total_unread: 3, results: [notification] } },
+  { operation: 'getChatNotifications', when: 'a chat with unread messages', states: UNREAD_STATES, status: 200, answer: { total_unread: 3, results: [notification] } },
   { operation: 'getChatNotifications', when: 'no messages are unread', states: [SIGNED_IN, 'no messages are unread'], status: 200, answer: { total_unread: exactly(0), results: exactly([]) } },
 ];

@@ -1,4 +1,3 @@
-/** A part of an example that an answer must repeat unchanged. */
 export class ExactValue {
   readonly value: unknown;
   constructor(value: unknown) {

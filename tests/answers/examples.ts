@@ -18,17 +18,17 @@ function isNullable(schema: unknown): boolean {
 
 /**
  * The smallest part of an example that the contract's schema allows: null where possible, short lists, no optional fields.
- * So the pacts do not require new optional fields; a row that needs one adds it.
+ * So the pacts do not require new optional fields; a row that needs such a field adds it.
  */
 function minimalExample<Value>(schema: unknown, value: Value): Value {
-  const parts = schemasOf(schema);
+  const schemas = schemasOf(schema);
   if (Array.isArray(value)) {
-    const { items, minItems = 1 } = parts.find((part) => part.items) ?? {};
+    const { items, minItems = 1 } = schemas.find((part) => part.items) ?? {};
     return value.slice(0, Number(minItems)).map((item: unknown) => minimalExample(items, item)) as Value;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Node;
-  const required = parts.flatMap((part) => (part.required ?? []) as string[]);
+  const properties = Object.assign({}, ...schemas.map((part) => part.properties)) as Node;
+  const required = schemas.flatMap((part) => (part.required ?? []) as string[]);
   return Object.fromEntries(
     required.map((name) => {
       const property = properties[name];
@@ -40,7 +40,7 @@ function minimalExample<Value>(schema: unknown, value: Value): Value {
 /** The schema of that name in the contract. */
 const schemaOf = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
 
-const { joined } = examples.getMatch;
+const joinedMatch = examples.getMatch.joined;
 
 /** A match with its roster. */
 export const matchDetail = minimalExample(schemaOf('MatchDetail'), examples.getMatch.open);
@@ -51,17 +51,17 @@ export const match = minimalExample(schemaOf('Match'), examples.getMatch.open);
 /** The venue of a match, without coordinates. */
 export const { venue } = match;
 
-export const details = {
-  format: joined.format,
-  venue: { ...venue, latitude: joined.venue.latitude, longitude: joined.venue.longitude },
-  min_participants: joined.min_participants,
-  max_participants: joined.max_participants,
-  price: joined.price,
-  join_deadline: joined.join_deadline,
-  leave_deadline: joined.leave_deadline,
+export const optionalDetails = {
+  format: joinedMatch.format,
+  venue: { ...venue, latitude: joinedMatch.venue.latitude, longitude: joinedMatch.venue.longitude },
+  min_participants: joinedMatch.min_participants,
+  max_participants: joinedMatch.max_participants,
+  price: joinedMatch.price,
+  join_deadline: joinedMatch.join_deadline,
+  leave_deadline: joinedMatch.leave_deadline,
 };
 
-export const participation = minimalExample(schemaOf('Participation'), joined.my_participation);
+export const participation = minimalExample(schemaOf('Participation'), joinedMatch.my_participation);
 
 export const cities = examples.getCities.three_cities.slice(0, 1);
 
@@ -84,4 +84,4 @@ const busyPlayer = examples.getStatistics.busy_player;
 const { by_city, by_sport } = minimalExample(schemaOf('Statistics'), busyPlayer);
 export const statistics = { ...busyPlayer, by_city, by_sport };
 
-export const tokens = examples.login.authenticated;
+export const loginAnswer = examples.login.authenticated;

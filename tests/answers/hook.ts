@@ -1,23 +1,23 @@
 import type { Values } from './state.ts';
 import type { StateName } from './states.ts';
 
-/** The names of app and backend in the pacts. */
+/** The names of the app and of the backend in the pacts. */
 export const CONSUMER = 'hrajem-web';
 export const PROVIDER = 'hrajem-api';
 
 /** The path at which a verifier sets up provider states (docs/provider.md). */
-export const HOOK = '/_pact/provider-states';
+export const HOOK_PATH = '/_pact/provider-states';
 
 /** A backend's hook for provider states. */
 export interface Hook {
-  /** Sets that state up with the parameters; returns its values. */
+  /** Sets up the state with the parameters; returns the values of the state. */
   setUp: (state: StateName, params?: Values) => Promise<Values>;
   tearDown: () => Promise<void>;
 }
 
 /** Returns the hook at that URL. */
 export function hookAt(address: string): Hook {
-  async function change(action: 'setup' | 'teardown', state: StateName, params: Values): Promise<Values> {
+  async function send(action: 'setup' | 'teardown', state: StateName, params: Values): Promise<Values> {
     const body = { consumer: CONSUMER, state, action, params };
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -32,14 +32,14 @@ export function hookAt(address: string): Hook {
   return {
     async setUp(state, params = {}) {
       activeStates.push([state, params]);
-      return change('setup', state, params);
+      return send('setup', state, params);
     },
     async tearDown() {
-      // Without a state, one teardown still undoes the changes of the calls.
+      // When no state was set up, one teardown still undoes what the calls changed.
       const states: typeof activeStates =
         activeStates.length > 0 ? activeStates.toReversed() : [['a person is signed in', {}]];
       activeStates = [];
-      for (const [state, params] of states) await change('teardown', state, params);
+      for (const [state, params] of states) await send('teardown', state, params);
     },
   };
 }

@@ -8,8 +8,8 @@ type MatchPredicate = (match: Match, list: readonly Match[]) => boolean;
 const canJoin: MatchPredicate = (match, list) => match.can_join && findOverlappingMatch(list, match) === null;
 
 /**
- * The kinds of matches, as predicates on a match of the contract; `list` has the other matches that the person sees. The gallery
- * and the browser tests pick matches by kind, provider states create matches of a kind.
+ * The kinds of matches, as predicates on a match of the contract; `list` has all matches that the person sees. In the kinds with
+ * `her` the person takes part. The gallery and the browser tests pick matches by kind, provider states create them.
  */
 export const matchKinds = {
   /** It has more than one free spot. */
@@ -23,7 +23,7 @@ export const matchKinds = {
   cancelled: (match) => !statusOf(match) && match.status === 'cancelled',
   started: (match) => !statusOf(match) && match.reason_code === 'match_started',
   finished: (match) => !statusOf(match) && match.reason_code === 'match_finished',
-  elsewhere: ({ timezone }) => timezone === 'Europe/London',
+  inLondon: ({ timezone }) => timezone === 'Europe/London',
 
   hers: (match) => statusOf(match) === 'joined' && match.can_leave,
   toConfirm: (match) =>

@@ -32,9 +32,9 @@ interface Operation {
   path: string;
   query?: Record<string, string>;
   /** Whether the operation needs a bearer token. */
-  bearer: boolean;
+  isSecured: boolean;
   /** The schema of the success body; undefined for 204. */
-  answer?: z.core.$ZodType | undefined;
+  answerSchema?: z.core.$ZodType | undefined;
   call: (input: Input) => Promise<unknown>;
 }
 
@@ -46,28 +46,30 @@ export const valueNameOf = (parameter: string): string => (parameter === 'id' ? 
 
 /** The client's schema of the operation's success body. */
 function answerSchemaOf(id: string): z.core.$ZodType | undefined {
-  const success = Object.entries(contractOperationOf(id).responses).find(([status]) => Number(status) < 300);
-  const reference = bodyOf(success?.[1] ?? {})?.schema.$ref;
+  const { responses } = contractOperationOf(id);
+  const [, response] = Object.entries(responses).find(([status]) => Number(status) < 300) ?? [];
+  const reference = bodyOf(response ?? {})?.schema.$ref;
   if (typeof reference !== 'string') return undefined;
   return schemas[reference.split('/').at(-1) ?? ''];
 }
 
-/** The operation of that client function, whose arguments are the path's values, the body and the query's values. */
+/** The operation that a client function calls; its arguments are the values of the path, the body and the values of the query. */
 export function operationOf(name: OperationName): Operation {
-  const { method, path, parameters, bodies, secured } = contractOperationOf(idOf(name));
-  const parametersIn = (where: 'path' | 'query') => parameters.filter((parameter) => parameter.in === where);
+  const { method, path, parameters, bodies, isSecured } = contractOperationOf(idOf(name));
+  const parametersIn = (part: 'path' | 'query') => parameters.filter((parameter) => parameter.in === part);
+  const queryParameters = parametersIn('query');
   const query = Object.fromEntries(
-    parametersIn('query').map((one) => [one.name, `\${${valueNameOf(one.name)}}`]),
+    queryParameters.map(({ name: parameter }) => [parameter, `\${${valueNameOf(parameter)}}`]),
   );
-  const hasQuery = Object.keys(query).length > 0;
-  const [file = ''] = Object.keys(nodeOf(resolve(bodies['multipart/form-data']).properties));
+  const hasQuery = queryParameters.length > 0;
+  const [fileField = ''] = Object.keys(nodeOf(resolve(bodies['multipart/form-data']).properties));
   const send = client[name] as (...args: unknown[]) => Promise<unknown>;
   return {
     method,
     path: path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => `\${${valueNameOf(parameter)}}`),
     ...(hasQuery && { query }),
-    bearer: secured,
-    answer: answerSchemaOf(idOf(name)),
+    isSecured,
+    answerSchema: answerSchemaOf(idOf(name)),
     call({ values, body, key }) {
       const valueOf = ({ name: parameter, schema }: (typeof parameters)[number]) => {
         const value = values[valueNameOf(parameter)];
@@ -75,13 +77,13 @@ export function operationOf(name: OperationName): Operation {
       };
       return send(
         ...parametersIn('path').map(valueOf),
-        ...(Object.keys(bodies).length > 0 ? [body instanceof File ? { [file]: body } : body] : []),
+        ...(Object.keys(bodies).length > 0 ? [body instanceof File ? { [fileField]: body } : body] : []),
         ...(hasQuery
-          ? [Object.fromEntries(parametersIn('query').map((one) => [one.name, valueOf(one)]))]
+          ? [Object.fromEntries(queryParameters.map((parameter) => [parameter.name, valueOf(parameter)]))]
           : []),
         {
           ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
-          // The client has already ended its session, so it passes the token itself.
+          // The client ends its session before this call, so the call passes the token itself.
           ...(name === 'logout' && { token: String(values.access_token) }),
         },
       );

@@ -1,30 +1,30 @@
-import { swapCase, advanceClock, repeatCall, limitReached, RATE_LIMITED, type Row } from './answer.ts';
+import { swapCase, advanceClock, repeatCall, limitRefusal, RATE_LIMITED, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
 import { HOUR } from '@mocks/db/state.fixture';
 import { providerStates } from './states.ts';
 
-const EMAIL = { email: providerStates['an address of an account'].params.email };
-const NEW = { uid: '${uid}', token: '${token}', password: 'úplně nové heslo' };
-const accepted = { status: exactly('accepted') };
+const EMAIL_BODY = { email: providerStates['an address of an account'].params.email };
+const NEW_PASSWORD_BODY = { uid: '${uid}', token: '${token}', password: 'úplně nové heslo' };
+const acceptedAnswer = { status: exactly('accepted') };
 
 // oxfmt-ignore
 export const recoveryRows: Row[] = [
-  { operation: 'requestPasswordReset', when: 'an address of an account', states: ['an address of an account'], body: EMAIL, status: 202, answer: accepted },
-  { operation: 'requestPasswordReset', when: 'an address of nobody', states: ['no such account'], body: EMAIL, status: 202, answer: accepted },
-  { operation: 'requestPasswordReset', when: 'no address', states: ['no such account'], body: { email: 'petra' }, invalid: true, status: 400, problem: { code: 'validation_failed', field: 'email' } },
-  { operation: 'requestPasswordReset', when: 'a mail was just sent', states: ['a password mail was just sent'], body: EMAIL, ...RATE_LIMITED },
-  { operation: 'requestPasswordReset', when: 'twice in a minute', states: ['an address of an account'], body: EMAIL, ...limitReached('reset_mail') },
-  { operation: 'requestPasswordReset', when: 'twice in a minute for nobody', states: ['no such account'], body: EMAIL, ...limitReached('reset_mail') },
+  { operation: 'requestPasswordReset', when: 'an address of an account', states: ['an address of an account'], body: EMAIL_BODY, status: 202, answer: acceptedAnswer },
+  { operation: 'requestPasswordReset', when: 'an address of nobody', states: ['no such account'], body: EMAIL_BODY, status: 202, answer: acceptedAnswer },
+  { operation: 'requestPasswordReset', when: 'no address', states: ['no such account'], body: { email: 'petra' }, isInvalid: true, status: 400, problem: { code: 'validation_failed', field: 'email' } },
+  { operation: 'requestPasswordReset', when: 'a mail was just sent', states: ['a password mail was just sent'], body: EMAIL_BODY, ...RATE_LIMITED },
+  { operation: 'requestPasswordReset', when: 'twice in a minute', states: ['an address of an account'], body: EMAIL_BODY, ...limitRefusal('reset_mail') },
+  { operation: 'requestPasswordReset', when: 'twice in a minute for nobody', states: ['no such account'], body: EMAIL_BODY, ...limitRefusal('reset_mail') },
 
-  { operation: 'confirmPasswordReset', when: 'a new link', states: ['a password link'], body: NEW, status: 204 },
-  { operation: 'confirmPasswordReset', when: 'a password that is too short', states: ['a password link'], body: { ...NEW, password: 'krátké' }, invalid: true, status: 400, problem: { code: 'validation_failed', field: 'password' } },
-  { operation: 'confirmPasswordReset', when: 'no such link', states: ['no such password link'], body: NEW, status: 400, problem: { code: 'reset_link_invalid' } },
-  { operation: 'confirmPasswordReset', when: 'a link that is too old', states: ['an old password link'], body: NEW, status: 410, problem: { code: 'reset_link_expired' } },
-  { operation: 'confirmPasswordReset', when: 'a used link', states: ['a used password link'], body: NEW, status: 410, problem: { code: 'reset_link_used' } },
-  { operation: 'confirmPasswordReset', when: 'many links were tried', states: ['many password links were tried'], body: NEW, ...RATE_LIMITED },
-  { operation: 'confirmPasswordReset', when: 'a link of somebody else', states: ['a password link'], body: { ...NEW, uid: 'Mg' }, status: 400, problem: { code: 'reset_link_invalid' }, contractOnly: {} },
-  { operation: 'confirmPasswordReset', when: 'a token in other letters', states: ['a password link'], body: NEW, status: 400, problem: { code: 'reset_link_invalid' }, contractOnly: { prepare: swapCase('token') } },
-  { operation: 'confirmPasswordReset', when: 'after an hour', states: ['a password link'], body: NEW, status: 410, problem: { code: 'reset_link_expired' }, contractOnly: { prepare: advanceClock(HOUR + 1) } },
-  { operation: 'confirmPasswordReset', when: 'for the second time', states: ['a password link'], body: NEW, status: 410, problem: { code: 'reset_link_used' }, contractOnly: { prepare: repeatCall(1) } },
-  { operation: 'confirmPasswordReset', when: 'after five wrong tokens', states: ['a password link'], body: NEW, ...limitReached('reset', { body: { ...NEW, token: 'x' } }) },
+  { operation: 'confirmPasswordReset', when: 'a new link', states: ['a password link'], body: NEW_PASSWORD_BODY, status: 204 },
+  { operation: 'confirmPasswordReset', when: 'a password that is too short', states: ['a password link'], body: { ...NEW_PASSWORD_BODY, password: 'krátké' }, isInvalid: true, status: 400, problem: { code: 'validation_failed', field: 'password' } },
+  { operation: 'confirmPasswordReset', when: 'no such link', states: ['no such password link'], body: NEW_PASSWORD_BODY, status: 400, problem: { code: 'reset_link_invalid' } },
+  { operation: 'confirmPasswordReset', when: 'a link that is too old', states: ['an old password link'], body: NEW_PASSWORD_BODY, status: 410, problem: { code: 'reset_link_expired' } },
+  { operation: 'confirmPasswordReset', when: 'a used link', states: ['a used password link'], body: NEW_PASSWORD_BODY, status: 410, problem: { code: 'reset_link_used' } },
+  { operation: 'confirmPasswordReset', when: 'many links were tried', states: ['many password links were tried'], body: NEW_PASSWORD_BODY, ...RATE_LIMITED },
+  { operation: 'confirmPasswordReset', when: 'a link of somebody else', states: ['a password link'], body: { ...NEW_PASSWORD_BODY, uid: 'Mg' }, status: 400, problem: { code: 'reset_link_invalid' }, contractTestParts: {} },
+  { operation: 'confirmPasswordReset', when: 'a token in other letters', states: ['a password link'], body: NEW_PASSWORD_BODY, status: 400, problem: { code: 'reset_link_invalid' }, contractTestParts: { prepare: swapCase('token') } },
+  { operation: 'confirmPasswordReset', when: 'after an hour', states: ['a password link'], body: NEW_PASSWORD_BODY, status: 410, problem: { code: 'reset_link_expired' }, contractTestParts: { prepare: advanceClock(HOUR + 1) } },
+  { operation: 'confirmPasswordReset', when: 'for the second time', states: ['a password link'], body: NEW_PASSWORD_BODY, status: 410, problem: { code: 'reset_link_used' }, contractTestParts: { prepare: repeatCall(1) } },
+  { operation: 'confirmPasswordReset', when: 'after five wrong tokens', states: ['a password link'], body: NEW_PASSWORD_BODY, ...limitRefusal('reset', { body: { ...NEW_PASSWORD_BODY, token: 'x' } }) },
 ];

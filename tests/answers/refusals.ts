@@ -5,32 +5,29 @@ import type { LimitName } from '@mocks/db/limits';
 import {
   advanceClock,
   SIGNED_IN,
-  limitReached,
+  limitRefusal,
   exampleValuesOf,
   RATE_LIMITED,
-  invalidFields,
-  type ContractOnly,
+  fieldRefusal,
+  type ContractTestParts,
   type Row,
 } from './answer.ts';
 import { fillTemplate } from './template.ts';
 import { idOf } from './operations.ts';
 import { lifetimes } from '@/generated/rules';
 
-/** Whether a 401 of the operation leaves the client's session as it is: only signing out does. */
-const isAllowedWithoutSession = (id: string): boolean => id === 'logout';
-
-/** The limits of the operation that are counted by person. */
+/** The limits of the operation that count the calls of one person. */
 const limitsByPerson = (id: string): LimitName[] =>
   (Object.keys(limits) as LimitName[]).filter(
     (name) => limits[name].operation === id && limits[name].by === 'person',
   );
 
 /** The refusals of an operation that every backend gives for the same reasons, as interactions of the pacts. */
-function pactRefusals(first: Row): Row[] {
-  const { operation, body, key, picture } = first;
+function pactRefusals(firstRow: Row): Row[] {
+  const { operation, body, key, picture } = firstRow;
   const id = idOf(operation);
   const outcomes = outcomesOf(operationOf(id));
-  const request = { operation, key, picture, body: fillTemplate(body, exampleValuesOf(first)) };
+  const request = { operation, key, picture, body: fillTemplate(body, exampleValuesOf(firstRow)) };
   const hasMatchId = operationOf(id).path.includes('{id}');
   const rows: Row[] = [
     {
@@ -57,13 +54,14 @@ function pactRefusals(first: Row): Row[] {
       status: 401,
       // The client handles these codes alike.
       problem: { code: ['token_missing', 'token_expired', 'token_invalid'] },
-      ...(!isAllowedWithoutSession(id) && { endsSession: true }),
+      // The client ends its session before it calls `logout`.
+      ...(id !== 'logout' && { endsSession: true }),
     },
     ...limitsByPerson(id).map((limit): Row => ({
-      ...first,
+      ...firstRow,
       answer: undefined,
       when: `the limit ${limit} is used up`,
-      states: [...first.states, 'a limit of the person is used up'],
+      states: [...firstRow.states, 'a limit of the person is used up'],
       params: { limit },
       // With the key of the first row the backend would answer with the stored message.
       ...(key && { key: `${key}-${limit}` }),
@@ -78,11 +76,11 @@ function pactRefusals(first: Row): Row[] {
 const tokenRefusal = (
   status: number,
   code: 'token_missing' | 'token_invalid' | 'token_expired',
-  contractOnly: ContractOnly,
+  contractTestParts: ContractTestParts,
 ) => ({
   status,
   problem: { code },
-  contractOnly,
+  contractTestParts,
 });
 
 /** Values that break the schema of a field, each with its error code. */
@@ -100,17 +98,17 @@ function* invalidValues(schema: unknown): Generator<[when: string, value: unknow
 }
 
 /** The refusals of an operation that only the contract tests check. */
-function contractRefusals(first: Row): Row[] {
-  const id = idOf(first.operation);
-  const { secured, path, bodies } = operationOf(id);
+function contractRefusals(firstRow: Row): Row[] {
+  const id = idOf(firstRow.operation);
+  const { isSecured, path, bodies } = operationOf(id);
   const { required = [], properties } = resolve(bodies['application/json']);
   const invalidFieldRow = (field: string, value: unknown, code: FieldErrorCode): Partial<Row> => ({
-    body: { ...(first.body as object), [field]: value },
-    invalid: true,
-    ...invalidFields({ [field]: code }),
+    body: { ...(firstRow.body as object), [field]: value },
+    isInvalid: true,
+    ...fieldRefusal({ [field]: code }),
   });
   const rows: Record<string, Partial<Row>> = {
-    ...(secured && {
+    ...(isSecured && {
       'without a token': tokenRefusal(401, 'token_missing', { headers: { Authorization: '' } }),
       'with another kind of proof': tokenRefusal(401, 'token_missing', {
         headers: { Authorization: 'Basic amFuYTpqYW5h' },
@@ -124,16 +122,16 @@ function contractRefusals(first: Row): Row[] {
     }),
     ...(outcomesOf(operationOf(id)).includes(`${id} 400 validation_failed`) && {
       'in another language': {
-        invalid: true,
-        ...invalidFields({ 'Accept-Language': 'invalid' }, { headers: { 'Accept-Language': 'de' } }),
+        isInvalid: true,
+        ...fieldRefusal({ 'Accept-Language': 'invalid' }, { headers: { 'Accept-Language': 'de' } }),
       },
       'in no language': {
-        invalid: true,
-        ...invalidFields({ 'Accept-Language': 'required' }, { headers: { 'Accept-Language': '' } }),
+        isInvalid: true,
+        ...fieldRefusal({ 'Accept-Language': 'required' }, { headers: { 'Accept-Language': '' } }),
       },
     }),
     ...(path.includes('{id}') && {
-      'of no number': { invalid: true, ...invalidFields({ id: 'invalid' }, { values: { match_id: '12a' } }) },
+      'of no number': { isInvalid: true, ...fieldRefusal({ id: 'invalid' }, { values: { match_id: '1a' } }) },
     }),
     ...Object.fromEntries(
       (required as string[]).map((field) => [
@@ -152,23 +150,25 @@ function contractRefusals(first: Row): Row[] {
     ...Object.fromEntries(
       limitsByPerson(id).map((limit) => [
         `once more than the limit ${limit} allows`,
-        { key: undefined, ...limitReached(limit) },
+        { key: undefined, ...limitRefusal(limit) },
       ]),
     ),
     'when the backend fails': {
       status: 500,
       problem: { code: 'internal_error' },
-      contractOnly: { prepare: ({ faults }) => faults.add({ target: '/api/', kind: 'status', times: 1 }) },
+      contractTestParts: {
+        prepare: ({ faults }) => faults.add({ target: '/api/', kind: 'status', times: 1 }),
+      },
     },
   };
-  return Object.entries(rows).map(([when, row]) => ({ ...first, answer: undefined, when, ...row }));
+  return Object.entries(rows).map(([when, row]) => ({ ...firstRow, answer: undefined, when, ...row }));
 }
 
-const firstRowsBy = (rows: readonly Row[], nameOf: (row: Row) => string): Row[] =>
-  rows.filter((row, index) => rows.findIndex((other) => nameOf(other) === nameOf(row)) === index);
+const findFirstRowsBy = (rows: readonly Row[], nameOf: (row: Row) => string): Row[] =>
+  rows.filter((row, index) => rows.findIndex((otherRow) => nameOf(otherRow) === nameOf(row)) === index);
 
 /** Refusals that many operations share, made from the first row of each operation and from its responses in the contract. */
-export const refusals = (rows: readonly Row[]): Row[] => [
-  ...firstRowsBy(rows, ({ operation }) => operation).flatMap(pactRefusals),
-  ...firstRowsBy(rows, ({ operation }) => idOf(operation)).flatMap(contractRefusals),
+export const refusalsOf = (rows: readonly Row[]): Row[] => [
+  ...findFirstRowsBy(rows, ({ operation }) => operation).flatMap(pactRefusals),
+  ...findFirstRowsBy(rows, ({ operation }) => idOf(operation)).flatMap(contractRefusals),
 ];

@@ -2,9 +2,9 @@ import {
   swapCase,
   advanceClock,
   repeatCall,
-  limitReached,
+  limitRefusal,
   RATE_LIMITED,
-  invalidFields,
+  fieldRefusal,
   type Row,
 } from './answer.ts';
 import { exactly } from './exactly.ts';
@@ -12,9 +12,8 @@ import { providerStates } from './states.ts';
 import { DAY, MINUTE } from '@mocks/db/state.fixture';
 
 const { username, email } = providerStates['no such account'].params;
-const EMAIL = { email };
-/** The body of a registration. */
-export const NEW = {
+const EMAIL_BODY = { email };
+export const NEW_USER = {
   username,
   email,
   password: 'velmi tajné heslo',
@@ -24,45 +23,45 @@ export const NEW = {
   language: 'cs',
   privacy_policy_accepted: true,
 };
-const accepted = { status: exactly('accepted') };
+const acceptedAnswer = { status: exactly('accepted') };
 
 // oxfmt-ignore
 export const registrationRows: Row[] = [
-  { operation: 'register', when: 'a new account', states: ['no such account'], body: NEW, status: 201, answer: { email: exactly(email), status: exactly('verification_required') } },
-  { operation: 'register', when: 'a new account in a city', states: ['no such account', 'a city'], body: { ...NEW, city_id: '${city_id}' }, status: 201, answer: { email: exactly(email), status: exactly('verification_required') } },
-  { operation: 'register', when: 'no such city', states: ['no such account', 'no such city'], body: { ...NEW, city_id: '${city_id}' }, status: 400, problem: { code: 'validation_failed', field: 'city_id', fieldCode: 'unknown_city' } },
-  { operation: 'register', when: 'a taken username', states: ['a taken username'], body: NEW, status: 409, problem: { code: 'username_taken', field: 'username', fieldCode: 'taken' } },
-  { operation: 'register', when: 'a taken address', states: ['a taken address'], body: NEW, status: 409, problem: { code: 'email_taken', field: 'email', fieldCode: 'taken' } },
-  { operation: 'register', when: 'many registrations were tried', states: ['no such account', 'many registrations were tried'], body: NEW, ...RATE_LIMITED },
-  { operation: 'register', when: 'a taken username in other letters', states: ['a taken username'], body: { ...NEW, username: username.toUpperCase() }, status: 409, problem: { code: 'username_taken' }, contractOnly: { fields: { username: 'taken' } } },
-  { operation: 'register', when: 'a taken address in other letters', states: ['a taken address'], body: { ...NEW, email: 'Petra@example.com' }, status: 409, problem: { code: 'email_taken' }, contractOnly: { fields: { email: 'taken' } } },
-  { operation: 'register', when: 'a taken username and a taken address', states: ['a taken username', 'an address of an account'], body: NEW, status: 409, problem: { code: 'username_taken' }, contractOnly: { fields: { username: 'taken', email: 'taken' } } },
-  { operation: 'register', when: 'nothing', states: [], body: {}, invalid: true,
-    ...invalidFields({ username: 'required', email: 'required', password: 'required', first_name: 'required', last_name: 'required', city_id: 'required', language: 'required', privacy_policy_accepted: 'required' }) },
-  { operation: 'register', when: 'everything wrong', states: [], invalid: true,
-    body: { ...NEW, username: 'ab', email: 'ondra', password: 'krátké', first_name: '', last_name: 'x'.repeat(51), city_id: 0, language: 'de', privacy_policy_accepted: false },
-    ...invalidFields({ username: 'too_short', email: 'invalid', password: 'too_short', first_name: 'too_short', last_name: 'too_long', city_id: 'too_small', language: 'invalid', privacy_policy_accepted: 'not_accepted' }) },
-  { operation: 'register', when: 'a blank name', states: [], body: { ...NEW, first_name: '  ' }, invalid: true, ...invalidFields({ first_name: 'too_short' }) },
-  { operation: 'register', when: 'more white space than fits', states: [], body: { ...NEW, username: ' '.repeat(31), email: ' '.repeat(300), first_name: ' '.repeat(60) }, invalid: true, ...invalidFields({ username: 'too_short', email: 'too_short', first_name: 'too_short' }) },
-  { operation: 'register', when: 'an address that is too long and none', states: [], body: { ...NEW, email: 'x'.repeat(300) }, invalid: true, ...invalidFields({ email: 'too_long' }) },
-  { operation: 'register', when: 'five times with one address', states: ['a taken address'], body: NEW, ...limitReached('register') },
+  { operation: 'register', when: 'a new account', states: ['no such account'], body: NEW_USER, status: 201, answer: { email: exactly(email), status: exactly('verification_required') } },
+  { operation: 'register', when: 'a new account in a city', states: ['no such account', 'a city'], body: { ...NEW_USER, city_id: '${city_id}' }, status: 201, answer: { email: exactly(email), status: exactly('verification_required') } },
+  { operation: 'register', when: 'no such city', states: ['no such account', 'no such city'], body: { ...NEW_USER, city_id: '${city_id}' }, status: 400, problem: { code: 'validation_failed', field: 'city_id', fieldCode: 'unknown_city' } },
+  { operation: 'register', when: 'a taken username', states: ['a taken username'], body: NEW_USER, status: 409, problem: { code: 'username_taken', field: 'username', fieldCode: 'taken' } },
+  { operation: 'register', when: 'a taken address', states: ['a taken address'], body: NEW_USER, status: 409, problem: { code: 'email_taken', field: 'email', fieldCode: 'taken' } },
+  { operation: 'register', when: 'many registrations were tried', states: ['no such account', 'many registrations were tried'], body: NEW_USER, ...RATE_LIMITED },
+  { operation: 'register', when: 'a taken username in other letters', states: ['a taken username'], body: { ...NEW_USER, username: username.toUpperCase() }, status: 409, problem: { code: 'username_taken' }, contractTestParts: { fieldCodes: { username: 'taken' } } },
+  { operation: 'register', when: 'a taken address in other letters', states: ['a taken address'], body: { ...NEW_USER, email: 'Petra@example.com' }, status: 409, problem: { code: 'email_taken' }, contractTestParts: { fieldCodes: { email: 'taken' } } },
+  { operation: 'register', when: 'a taken username and a taken address', states: ['a taken username', 'an address of an account'], body: NEW_USER, status: 409, problem: { code: 'username_taken' }, contractTestParts: { fieldCodes: { username: 'taken', email: 'taken' } } },
+  { operation: 'register', when: 'nothing', states: [], body: {}, isInvalid: true,
+    ...fieldRefusal({ username: 'required', email: 'required', password: 'required', first_name: 'required', last_name: 'required', city_id: 'required', language: 'required', privacy_policy_accepted: 'required' }) },
+  { operation: 'register', when: 'everything wrong', states: [], isInvalid: true,
+    body: { ...NEW_USER, username: 'ab', email: 'ondra', password: 'krátké', first_name: '', last_name: 'x'.repeat(51), city_id: 0, language: 'de', privacy_policy_accepted: false },
+    ...fieldRefusal({ username: 'too_short', email: 'invalid', password: 'too_short', first_name: 'too_short', last_name: 'too_long', city_id: 'too_small', language: 'invalid', privacy_policy_accepted: 'not_accepted' }) },
+  { operation: 'register', when: 'a blank name', states: [], body: { ...NEW_USER, first_name: '  ' }, isInvalid: true, ...fieldRefusal({ first_name: 'too_short' }) },
+  { operation: 'register', when: 'more white space than fits', states: [], body: { ...NEW_USER, username: ' '.repeat(31), email: ' '.repeat(300), first_name: ' '.repeat(60) }, isInvalid: true, ...fieldRefusal({ username: 'too_short', email: 'too_short', first_name: 'too_short' }) },
+  { operation: 'register', when: 'an address that is too long and none', states: [], body: { ...NEW_USER, email: 'x'.repeat(300) }, isInvalid: true, ...fieldRefusal({ email: 'too_long' }) },
+  { operation: 'register', when: 'five times with one address', states: ['a taken address'], body: NEW_USER, ...limitRefusal('register') },
 
   { operation: 'verifyEmail', when: 'a new link', states: ['a verification link'], status: 200, answer: { status: exactly('verified') } },
   { operation: 'verifyEmail', when: 'a verified address', states: ['a verification link of a verified address'], status: 200, answer: { status: exactly('already_verified') } },
   { operation: 'verifyEmail', when: 'no such link', states: ['no such verification link'], status: 400, problem: { code: 'verification_link_invalid' } },
   { operation: 'verifyEmail', when: 'a link that is too old', states: ['an old verification link'], status: 410, problem: { code: 'verification_link_expired' } },
-  { operation: 'verifyEmail', when: 'for the second time', states: ['a verification link'], status: 200, answer: { status: 'already_verified' }, contractOnly: { prepare: repeatCall(1) } },
-  { operation: 'verifyEmail', when: 'the id of somebody else', states: ['a verification link'], status: 400, problem: { code: 'verification_link_invalid' }, contractOnly: { values: { uid: 'MQ' } } },
-  { operation: 'verifyEmail', when: 'a token in other letters', states: ['a verification link'], status: 400, problem: { code: 'verification_link_invalid' }, contractOnly: { prepare: swapCase('token') } },
-  { operation: 'verifyEmail', when: 'without values', states: [], invalid: true, ...invalidFields({ uid: 'required', token: 'required' }) },
-  { operation: 'verifyEmail', when: 'after a day', states: ['a verification link'], status: 410, problem: { code: 'verification_link_expired' }, contractOnly: { prepare: advanceClock(DAY + 1) } },
+  { operation: 'verifyEmail', when: 'for the second time', states: ['a verification link'], status: 200, answer: { status: 'already_verified' }, contractTestParts: { prepare: repeatCall(1) } },
+  { operation: 'verifyEmail', when: 'the id of somebody else', states: ['a verification link'], status: 400, problem: { code: 'verification_link_invalid' }, contractTestParts: { values: { uid: 'MQ' } } },
+  { operation: 'verifyEmail', when: 'a token in other letters', states: ['a verification link'], status: 400, problem: { code: 'verification_link_invalid' }, contractTestParts: { prepare: swapCase('token') } },
+  { operation: 'verifyEmail', when: 'without values', states: [], isInvalid: true, ...fieldRefusal({ uid: 'required', token: 'required' }) },
+  { operation: 'verifyEmail', when: 'after a day', states: ['a verification link'], status: 410, problem: { code: 'verification_link_expired' }, contractTestParts: { prepare: advanceClock(DAY + 1) } },
 
-  { operation: 'resendVerificationEmail', when: 'an address that waits to be verified', states: ['an address that waits to be verified'], body: EMAIL, status: 202, answer: accepted },
-  { operation: 'resendVerificationEmail', when: 'an address of nobody', states: ['no such account'], body: EMAIL, status: 202, answer: accepted },
-  { operation: 'resendVerificationEmail', when: 'no address', states: ['no such account'], body: { email: 'petra' }, invalid: true, status: 400, problem: { code: 'validation_failed', field: 'email' } },
-  { operation: 'resendVerificationEmail', when: 'a mail was just sent', states: ['a verification mail was just sent'], body: EMAIL, ...RATE_LIMITED },
-  { operation: 'resendVerificationEmail', when: 'an address that is verified', states: ['an address of an account'], body: EMAIL, status: 202, answer: { status: 'accepted' }, contractOnly: {} },
-  { operation: 'resendVerificationEmail', when: 'again after a minute', states: ['an address that waits to be verified'], body: EMAIL, status: 202, contractOnly: { prepare: async (backend, send, values) => { await send(); return advanceClock(MINUTE)(backend, send, values); } } },
-  { operation: 'resendVerificationEmail', when: 'twice in a minute', states: ['an address that waits to be verified'], body: EMAIL, ...limitReached('verification_mail') },
-  { operation: 'resendVerificationEmail', when: 'twice in a minute to nobody', states: ['no such account'], body: EMAIL, ...limitReached('verification_mail') },
+  { operation: 'resendVerificationEmail', when: 'an address that waits to be verified', states: ['an address that waits to be verified'], body: EMAIL_BODY, status: 202, answer: acceptedAnswer },
+  { operation: 'resendVerificationEmail', when: 'an address of nobody', states: ['no such account'], body: EMAIL_BODY, status: 202, answer: acceptedAnswer },
+  { operation: 'resendVerificationEmail', when: 'no address', states: ['no such account'], body: { email: 'petra' }, isInvalid: true, status: 400, problem: { code: 'validation_failed', field: 'email' } },
+  { operation: 'resendVerificationEmail', when: 'a mail was just sent', states: ['a verification mail was just sent'], body: EMAIL_BODY, ...RATE_LIMITED },
+  { operation: 'resendVerificationEmail', when: 'an address that is verified', states: ['an address of an account'], body: EMAIL_BODY, status: 202, answer: { status: 'accepted' }, contractTestParts: {} },
+  { operation: 'resendVerificationEmail', when: 'again after a minute', states: ['an address that waits to be verified'], body: EMAIL_BODY, status: 202, contractTestParts: { prepare: async (backend, send, values) => { await send(); return advanceClock(MINUTE)(backend, send, values); } } },
+  { operation: 'resendVerificationEmail', when: 'twice in a minute', states: ['an address that waits to be verified'], body: EMAIL_BODY, ...limitRefusal('verification_mail') },
+  { operation: 'resendVerificationEmail', when: 'twice in a minute to nobody', states: ['no such account'], body: EMAIL_BODY, ...limitRefusal('verification_mail') },
 ];

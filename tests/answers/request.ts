@@ -14,53 +14,53 @@ export function bodyOf({ body, picture }: Row, values: Values): unknown {
   return new File([readFileSync(picturePath(picture))], picture.name, { type: picture.type });
 }
 
-/** The parts of a request by the contract. */
+/** The parts of a request that the contract describes. */
 export interface RequestParts {
   params?: Values;
   query?: Values;
   headers?: Record<string, string>;
   /** The body that is sent as JSON. */
   body?: unknown;
-  /** A body that is sent unchanged, in place of `body`. */
   form?: FormData | undefined;
-  raw?: string | Uint8Array<ArrayBuffer> | undefined;
+  /** A body that is sent unchanged, in place of `body`. */
+  rawBody?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** The parts of the row's request, with these values of its states. */
 export function requestPartsOf(row: Row, stateValues: Values): RequestParts {
-  const { contractOnly: { values: changed, headers, raw, form } = {}, operation, key } = row;
-  const { parameters, secured } = contractOperationOf(idOf(operation));
-  const values = { ...stateValues, ...changed };
-  const parametersIn = (where: 'path' | 'query'): Values =>
+  const { contractTestParts: { values: replacedValues, headers, rawBody, form } = {}, operation, key } = row;
+  const { parameters, isSecured } = contractOperationOf(idOf(operation));
+  const values = { ...stateValues, ...replacedValues };
+  const parametersIn = (location: 'path' | 'query'): Values =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === where)
+        .filter((parameter) => parameter.in === location)
         .flatMap(({ name }) => {
           const value = values[valueNameOf(name)];
           return value === undefined ? [] : [[name, value]];
         }),
     );
   const body = bodyOf(row, stateValues);
-  const picture = new FormData();
-  if (body instanceof File) picture.set('profile_picture', body);
+  const pictureForm = new FormData();
+  if (body instanceof File) pictureForm.set('profile_picture', body);
   return {
     params: parametersIn('path'),
     query: parametersIn('query'),
     headers: {
       'Accept-Language': 'cs',
-      ...(secured && { Authorization: `Bearer ${stateValues.access_token}` }),
+      ...(isSecured && { Authorization: `Bearer ${stateValues.access_token}` }),
       ...(key !== undefined && { 'Idempotency-Key': key }),
       ...headers,
     },
-    ...(body instanceof File ? { form: picture } : { body, form }),
-    raw,
+    ...(body instanceof File ? { form: pictureForm } : { body, form }),
+    rawBody,
   };
 }
 
 /** Builds the request of these parts to the backend at that origin. */
 export function requestOf(
   { operation }: Pick<Row, 'operation'>,
-  { params, query, headers, body, form, raw }: RequestParts,
+  { params, query, headers, body, form, rawBody }: RequestParts,
   origin: string,
 ): Request {
   const { path, method } = contractOperationOf(idOf(operation));
@@ -69,7 +69,7 @@ export function requestOf(
   );
   const url = new URL(origin + pathname);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
-  const isJson = body !== undefined || raw !== undefined;
+  const isJson = body !== undefined || rawBody !== undefined;
   const sentHeaders = new Headers(isJson ? { 'Content-Type': 'application/json' } : {});
   for (const [name, value] of Object.entries(headers ?? {})) {
     if (value === '') sentHeaders.delete(name);
@@ -78,6 +78,6 @@ export function requestOf(
   return new Request(url, {
     method,
     headers: sentHeaders,
-    body: form ?? raw ?? (body === undefined ? null : JSON.stringify(body)),
+    body: form ?? rawBody ?? (body === undefined ? null : JSON.stringify(body)),
   });
 }

@@ -20,18 +20,17 @@ export const providerStates = {
 /** The name of a provider state. */
 export type StateName = keyof typeof providerStates;
 
-/** The state of that name. */
 export const stateOf = (name: StateName): ProviderState => providerStates[name] as ProviderState;
 
-/** A message about values of the state that a hook did not return. A verifier would silently use the examples instead. */
-export function stateFault(name: string, given: unknown): string | undefined {
+/** A message about values of the state that a hook did not return, for which a verifier would use the examples; undefined if none is missing. */
+export function stateFault(name: string, returnedValues: unknown): string | undefined {
   const { values = {} } = (stateOf(name as StateName) as ProviderState | undefined) ?? {};
-  const missing = Object.keys(values).filter((value) => (given as Values | null)?.[value] == null);
-  return missing.length > 0 ? `state "${name}" answered without ${missing.join(', ')}` : undefined;
+  const missingNames = Object.keys(values).filter((key) => (returnedValues as Values | null)?.[key] == null);
+  return missingNames.length > 0 ? `state "${name}" answered without ${missingNames.join(', ')}` : undefined;
 }
 
 /**
- * Sets that state up in the embedded backend and returns its values.
+ * Sets up the state in the embedded backend; returns the values of the state.
  * @throws Error for an unknown state
  */
 export async function setUp(backend: TestBackend, name: string, params?: unknown): Promise<object> {

@@ -7,7 +7,7 @@ function valueOf(values: Values, name: string): string | number {
   return value;
 }
 
-/** The text with its `${name}` replaced; the value itself, a number or text, when the text is one `${name}` alone. */
+/** The text with each `${name}` replaced by its value. A text that is `${name}` alone becomes the value, which may be a number. */
 function fillText(text: string, values: Values): string | number {
   const [, name] = /^\$\{(\w+)\}$/.exec(text) ?? [];
   if (name) return valueOf(values, name);

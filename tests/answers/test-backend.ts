@@ -6,13 +6,13 @@ import { createSeed } from '@mocks/db/seed';
 import type { UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 
-/** The PBKDF2 iterations; test passwords need no protection. */
+/** The number of PBKDF2 iterations; test passwords need no protection. */
 export const ITERATIONS = 1;
 
 /** The client id that a Google credential must name. */
 export const GOOGLE_CLIENT_ID = 'hrajem';
 
-/** An id without a row. */
+/** An id that no row has. */
 export const UNUSED_ID = 2_147_483_647;
 
 /** An embedded backend in memory, with helpers for provider states. */

@@ -4,7 +4,7 @@ import { expectNoFaults, openBackend, withLastCall, type Backend } from './backe
 import { problemFaults } from './conformance.ts';
 
 let backend: Backend;
-// Some frameworks check the session before the method, so the calls have one.
+// Some frameworks check the session before the method, so each call has a session.
 let authorization: string;
 beforeAll(async () => {
   backend = await openBackend();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { operations, outcomesOf } from '../../scripts/contract/document.ts';
 import { paramsOf, type Row } from '../answers/answer.ts';
-import { answers } from '../answers/answers.ts';
+import { answerRows } from '../answers/answers.ts';
 import { ExactValue } from '../answers/exactly.ts';
 import { idOf } from '../answers/operations.ts';
 import { requestPartsOf } from '../answers/request.ts';
@@ -10,7 +10,7 @@ import { expectNoFaults, openBackend, StoreNeededError, withLastCall, type Backe
 import { answerFaults, requestFaults } from './conformance.ts';
 
 let backend: Backend;
-/** The rows that this backend cannot be asked for: operationIds by description. */
+/** The rows that a live backend cannot answer: their operationIds by status and description. */
 const skippedRows = new Map<string, string[]>();
 
 beforeAll(async () => {
@@ -23,25 +23,25 @@ afterAll(async () => {
   if (skippedRows.size > 0)
     console.log(
       ['Skipped, because these need the store or clock of the embedded backend:']
-        .concat(Array.from(skippedRows, ([when, ids]) => `${when}: ${ids.join(', ')}`))
+        .concat(Array.from(skippedRows, ([title, ids]) => `${title}: ${ids.join(', ')}`))
         .join('\n  '),
     );
 });
 
-/** Sets the row's states up and runs its preparation; returns the values. */
+/** Sets up the row's states and runs its preparation; returns the values of both. */
 async function setUpStates(row: Row): Promise<Values> {
   const values: Record<string, string | number> = {};
   for (const state of row.states) Object.assign(values, await backend.setUp(state, paramsOf(row, state)));
   const sendRow = (changed: Partial<Row> = {}) => {
-    const { prepare: _, ...contractOnly } = row.contractOnly ?? {};
-    return backend.send({ ...row, contractOnly, ...changed }, values);
+    const { prepare: _, ...contractTestParts } = row.contractTestParts ?? {};
+    return backend.send({ ...row, contractTestParts, ...changed }, values);
   };
-  return { ...values, ...(await row.contractOnly?.prepare?.(backend.embedded, sendRow, values)) };
+  return { ...values, ...(await row.contractTestParts?.prepare?.(backend.embedded, sendRow, values)) };
 }
 
-/** The values of the row's states; undefined when the row needs the embedded backend and this is another. */
+/** The values of the row's states; undefined when the row needs the embedded backend and this is a live one. */
 async function setUpIfPossible(row: Row): Promise<Values | undefined> {
-  if (backend.isLive && row.contractOnly?.embeddedOnly) return undefined;
+  if (backend.isLive && row.contractTestParts?.isEmbeddedOnly) return undefined;
   try {
     return await setUpStates(row);
   } catch (error) {
@@ -71,25 +71,25 @@ interface Body {
 const fieldsOf = ({ errors = [] }: Body) =>
   Object.fromEntries(errors.map(({ field, code }) => [field, code]));
 
-function expectedFields({ contractOnly, problem }: Row): Record<string, unknown> {
+function expectedFields({ contractTestParts, problem }: Row): Record<string, unknown> {
   const { field, fieldCode = expect.any(String) as unknown } = problem ?? {};
-  return field ? { [field]: fieldCode } : (contractOnly?.fields ?? {});
+  return field ? { [field]: fieldCode } : (contractTestParts?.fieldCodes ?? {});
 }
 
 /** The expectation of a row, for the message of a failure. */
-function describeRule({ operation, when, status, problem, contractOnly }: Row): string {
+function describeRule({ operation, when, status, problem, contractTestParts }: Row): string {
   const fields = problem?.field
     ? [problem.field]
-    : Object.entries(contractOnly?.fields ?? {}).map(([field, code]) => `${field} ${code}`);
-  const why = [[problem?.code].flat().join(' or '), fields.join(', ')].filter(Boolean).join(': ');
-  return `${idOf(operation)}, ${when}: must be ${status}${why && ` ${why}`}`;
+    : Object.entries(contractTestParts?.fieldCodes ?? {}).map(([field, code]) => `${field} ${code}`);
+  const reason = [[problem?.code].flat().join(' or '), fields.join(', ')].filter(Boolean).join(': ');
+  return `${idOf(operation)}, ${when}: must be ${status}${reason && ` ${reason}`}`;
 }
 
 const outcomeOf = ({ operation, status, problem }: Row) =>
   [idOf(operation), status, problem?.code].filter(Boolean).join(' ');
 
 describe.each(operations.map(({ id }) => id))('%s', (id) => {
-  const rowsOfOperation = answers.filter(({ operation }) => idOf(operation) === id);
+  const rowsOfOperation = answerRows.filter(({ operation }) => idOf(operation) === id);
   it.for(rowsOfOperation.map((row) => [`${row.status}: ${row.when}`, row] as const))(
     '%s',
     async ([when, row], { skip }) => {
@@ -100,7 +100,7 @@ describe.each(operations.map(({ id }) => id))('%s', (id) => {
         return;
       }
       const faults = requestFaults(id, requestPartsOf(row, values));
-      expect(faults.length > 0, faults.join('; ')).toBe(row.invalid === true);
+      expect(faults.length > 0, faults.join('; ')).toBe(row.isInvalid === true);
 
       await withLastCall(backend, async () => {
         const response = await backend.send(row, values);
@@ -109,19 +109,19 @@ describe.each(operations.map(({ id }) => id))('%s', (id) => {
         expect([row.problem?.code].flat(), describeRule(row)).toContain(row.problem && body.code);
         expectNoFaults(await answerFaults(id, response, backend.isForbiddenField));
         expect(fieldsOf(body), describeRule(row)).toEqual(expectedFields(row));
-        const expected = (row.contractOnly ? row.answer : exactParts(row.answer)) ?? {};
+        const expected = (row.contractTestParts ? row.answer : exactParts(row.answer)) ?? {};
         expect(body, describeRule(row)).toMatchObject(expected);
       });
     },
   );
 });
 
-it('has a row for every answer of the contract, and no other', () => {
-  // A row with several codes does not prove a single one.
-  const outcomes = answers.filter(({ problem }) => !Array.isArray(problem?.code)).map(outcomeOf);
-  const sorted = (list: string[]) => [...new Set(list)].toSorted((one, other) => one.localeCompare(other));
+it('has rows for all answers of the contract, and for no others', () => {
+  // A row that accepts several codes is no test of any of them.
+  const outcomes = answerRows.filter(({ problem }) => !Array.isArray(problem?.code)).map(outcomeOf);
+  const sortUnique = (list: string[]) => [...new Set(list)].toSorted();
   expect(
-    sorted(outcomes),
+    sortUnique(outcomes),
     'tests/answers/<subject>.ts has a row for each answer of openapi.yaml; those marked - have none',
-  ).toEqual(sorted(operations.flatMap(outcomesOf)));
+  ).toEqual(sortUnique(operations.flatMap(outcomesOf)));
 });

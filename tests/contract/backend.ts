@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import type { Row } from '../answers/answer.ts';
-import { HOOK, type Hook, hookAt } from '../answers/hook.ts';
+import { HOOK_PATH, type Hook, hookAt } from '../answers/hook.ts';
 import { requestPartsOf, requestOf } from '../answers/request.ts';
 import type { Values } from '../answers/state.ts';
 import { stateFault, stateOf } from '../answers/states.ts';
@@ -18,13 +18,13 @@ export interface Backend extends Hook {
   /** Makes the row's call with these values of its states. */
   send: (row: Row, values: Values) => Promise<Response>;
   call: (path: string, init: RequestInit) => Promise<Response>;
-  /** The last call and the beginning of its answer, for the message of a failure; empty before the first call. */
-  lastCall: () => string;
+  /** Describes the last call and the beginning of its answer, for the message of a failure; empty before the first call. */
+  describeLastCall: () => string;
   /** The embedded backend; for a live backend an object whose properties throw a StoreNeededError. */
   embedded: TestBackend;
   /** Whether this is a live backend, whose store is not accessible. */
   isLive: boolean;
-  /** Whether an answer must not have that field, which the contract does not mention. */
+  /** Whether an answer must not contain the undeclared field at that path. */
   isForbiddenField: (field: string) => boolean;
   close: () => Promise<void>;
 }
@@ -43,9 +43,9 @@ const unreachableBackend = new Proxy({} as TestBackend, {
 /** Sends the request without the `Accept-Language` that `fetch` would add. */
 async function sendUnchanged(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
-  const { request: open } = request.url.startsWith('https:') ? https : http;
+  const { request: openRequest } = request.url.startsWith('https:') ? https : http;
   const { method, headers: requestHeaders } = request;
-  const outgoing = open(request.url, {
+  const outgoing = openRequest(request.url, {
     method,
     headers: Object.fromEntries(requestHeaders),
     agent: false,
@@ -69,13 +69,14 @@ export async function withLastCall<T>(backend: Backend, run: () => Promise<T>): 
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Error && backend.lastCall()) error.message += `\n${backend.lastCall()}`;
+    if (error instanceof Error && backend.describeLastCall())
+      error.message += `\n${backend.describeLastCall()}`;
     throw error;
   }
 }
 
-/** The backend at that URL, which has no slash at its end, and its hook. */
-export function backendAt(url: string, hookUrl = url + HOOK): Backend {
+/** The backend at a URL without a slash at its end, and its hook. */
+export function backendAt(url: string, hookUrl = url + HOOK_PATH): Backend {
   const hook = hookAt(hookUrl);
   let lastCall = '';
   async function send(request: Request): Promise<Response> {
@@ -98,7 +99,7 @@ export function backendAt(url: string, hookUrl = url + HOOK): Backend {
     },
     send: (row, values) => send(requestOf(row, requestPartsOf(row, values), url)),
     call: (path, init) => send(new Request(url + path, init)),
-    lastCall: () => lastCall,
+    describeLastCall: () => lastCall,
     embedded: unreachableBackend,
     isLive: true,
     isForbiddenField: isPrivateField,
@@ -106,10 +107,10 @@ export function backendAt(url: string, hookUrl = url + HOOK): Backend {
   };
 }
 
-/** The backend of PROVIDER_URL, with its hook at PROVIDER_STATES_URL; without them the embedded one, by default at a fixed time. */
+/** Opens the backend at PROVIDER_URL, with its hook at PROVIDER_STATES_URL. Without them it starts the embedded backend, by default at a fixed time. */
 export async function openBackend(now: () => number = () => NOW): Promise<Backend> {
-  const { PROVIDER_URL: live, PROVIDER_STATES_URL: hook } = process.env;
-  if (live) return backendAt(live.replace(/\/+$/, ''), hook);
+  const { PROVIDER_URL: liveUrl, PROVIDER_STATES_URL: hookUrl } = process.env;
+  if (liveUrl) return backendAt(liveUrl.replace(/\/+$/, ''), hookUrl);
   const { url, backend: embedded, close } = await startProvider(0, now);
   return { ...backendAt(url), embedded, isLive: false, isForbiddenField: () => true, close };
 }

@@ -36,12 +36,12 @@ function formFaults(schema: Node, form: FormData): string[] {
   });
 }
 
-function bodyFaults(id: string, { body, form, raw, headers }: RequestParts): string[] {
+function bodyFaults(id: string, { body, form, rawBody, headers }: RequestParts): string[] {
   const { bodies } = operationOf(id);
   if (Object.keys(bodies).length === 0) return [];
   if (form) return formFaults(nodeOf(bodies['multipart/form-data']), form);
   const schema = bodies[(headers?.['Content-Type'] ?? 'application/json').split(';')[0]!];
-  if (!schema || raw !== undefined || body === undefined) return ['the body is none of the contract'];
+  if (!schema || rawBody !== undefined || body === undefined) return ['the body is none of the contract'];
   return faultsIn(schema, body);
 }
 
@@ -51,8 +51,8 @@ export const requestFaults = (id: string, parts: RequestParts): string[] => [
   ...bodyFaults(id, parts),
 ];
 
-function headerFaults(listed: Node, headers: Headers): string[] {
-  return Object.entries(nodeOf(listed.headers)).flatMap(([name, header]) => {
+function headerFaults(listedResponse: Node, headers: Headers): string[] {
+  return Object.entries(nodeOf(listedResponse.headers)).flatMap(([name, header]) => {
     const { required, schema } = resolve(header);
     const value = headers.get(name);
     if (value === null) return required ? [`the header ${name} is missing`] : [];
@@ -61,7 +61,7 @@ function headerFaults(listed: Node, headers: Headers): string[] {
   });
 }
 
-/** A message when an answer of the API may be cached, which is for one person or for this moment. */
+/** A message when an answer of the API may be cached, although it is for one person or for this moment only. */
 function cacheFaults(id: string, headers: Headers): string[] {
   const cacheControl = headers.get('cache-control');
   if (!operationOf(id).path.startsWith('/api/') || /\bno-store\b/i.test(cacheControl ?? '')) return [];
@@ -73,14 +73,14 @@ function cacheFaults(id: string, headers: Headers): string[] {
 /** Messages about rules of problem documents that no schema expresses. */
 function problemRuleFaults(response: Response, body: Node): string[] {
   const language = response.headers.get('content-language');
-  const wait = response.headers.get('retry-after');
+  const retryAfter = response.headers.get('retry-after');
   return [
     ...(body.status === response.status ? [] : ['the body names another status']),
     ...(language === 'cs' || language === 'en'
       ? []
       : [`Content-Language must be cs or en, not ${language ?? 'missing'}`]),
     ...(body.title && body.detail ? [] : ['title or detail is empty']),
-    ...((wait === null ? undefined : Number(wait)) === body.retry_after
+    ...((retryAfter === null ? undefined : Number(retryAfter)) === body.retry_after
       ? []
       : ['Retry-After and retry_after differ']),
   ];
@@ -111,23 +111,23 @@ export async function answerFaults(
   isForbiddenField: (field: string) => boolean = () => true,
 ): Promise<string[]> {
   const { responses } = operationOf(id);
-  const listed = responses[response.status];
-  if (!listed)
+  const listedResponse = responses[response.status];
+  if (!listedResponse)
     return [`the contract has no status ${response.status} here, only ${Object.keys(responses).join(', ')}`];
-  const expected = bodyOf(listed);
+  const expectedBody = bodyOf(listedResponse);
   const text = await response.text();
   const cachingFaults = cacheFaults(id, response.headers);
-  if (!expected) return text === '' ? cachingFaults : [...cachingFaults, 'there is a body'];
+  if (!expectedBody) return text === '' ? cachingFaults : [...cachingFaults, 'there is a body'];
   const mediaType = response.headers.get('content-type')?.split(';')[0];
   const body = parseJson(text);
   return [
-    ...(mediaType === expected.mediaType
+    ...(mediaType === expectedBody.mediaType
       ? []
-      : [`Content-Type must be ${expected.mediaType}, not ${mediaType}`]),
-    ...headerFaults(listed, response.headers),
+      : [`Content-Type must be ${expectedBody.mediaType}, not ${mediaType}`]),
+    ...headerFaults(listedResponse, response.headers),
     ...cachingFaults,
-    ...(body === undefined ? ['the body is no JSON'] : faultsIn(expected.schema, body)),
-    ...undeclaredIn(expected.schema, body)
+    ...(body === undefined ? ['the body is no JSON'] : faultsIn(expectedBody.schema, body)),
+    ...undeclaredIn(expectedBody.schema, body)
       .filter(isForbiddenField)
       .map((field) => `${field} is not in the contract: leave it out`),
     ...(body && mediaType === 'application/problem+json' ? problemRuleFaults(response, body) : []),
@@ -135,7 +135,7 @@ export async function answerFaults(
 }
 
 /** A message when `Content-Language` is not the requested language. */
-export const languageFault = (language: string, contentLanguage: string | null = null): string[] =>
+export const languageFaults = (language: string, contentLanguage: string | null = null): string[] =>
   contentLanguage === language
     ? []
     : [
@@ -152,6 +152,6 @@ export async function problemFaults(response: Response, language: string): Promi
   return [
     ...faultsIn({ $ref: '#/components/schemas/Problem' }, body),
     ...problemRuleFaults(response, body),
-    ...languageFault(language, contentLanguage),
+    ...languageFaults(language, contentLanguage),
   ];
 }

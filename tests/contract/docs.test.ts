@@ -8,18 +8,18 @@ import { providerStates, stateOf, type StateName } from '../answers/states.ts';
 const ORDERED_CODES =
   /^(validation_failed|token_\w+|internal_error|match_not_found|not_a_participant|rate_limited)$/;
 
-it('documents the order of refusals of each operation with refusals of its own', () => {
-  const undocumented = operations.filter(
+it('documents the order of refusals of each operation that has more than the common refusals', () => {
+  const undocumentedOperations = operations.filter(
     ({ orderOfRefusals, responses }) =>
       !orderOfRefusals &&
       Object.values(responses).some((response) =>
         codesIn(bodyOf(response)?.schema).some((code) => !ORDERED_CODES.test(code)),
       ),
   );
-  expect(undocumented.map(({ id }) => id)).toEqual([]);
+  expect(undocumentedOperations.map(({ id }) => id)).toEqual([]);
 });
 
-const names = Object.keys(providerStates) as StateName[];
+const stateNames = Object.keys(providerStates) as StateName[];
 const namesInPacts = new Set(pactRows.flatMap(({ states }) => states));
 
 const listNames = (values: Values | void) =>
@@ -40,11 +40,11 @@ function lineOf(name: StateName): string {
 }
 
 it('lists all provider states in docs/provider-states.md', async () => {
-  const sections = [...new Set(names.map(headingOf))].map((heading) => {
-    const states = names.filter((name) => headingOf(name) === heading);
+  const sections = [...new Set(stateNames.map(headingOf))].map((heading) => {
+    const states = stateNames.filter((name) => headingOf(name) === heading);
     return `## ${heading}\n\n${states.map(lineOf).join('\n')}`;
   });
-  const namesWithoutPact = names.filter((name) => !namesInPacts.has(name)).map((name) => `_${name}_`);
+  const namesWithoutPact = stateNames.filter((name) => !namesInPacts.has(name)).map((name) => `_${name}_`);
   await expect(`# The provider states
 
 The [hook](provider.md#the-hook) of a backend sets up these states, by name. A state gets the named values in \`params\`, or gives them in its answer. "The

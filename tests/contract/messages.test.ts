@@ -16,12 +16,12 @@ import { sharedPagePatterns, folderForUnknown } from '../../scripts/vite/static-
 import { answerFaults, requestFaults } from './conformance.ts';
 import { operationOf } from '../../scripts/contract/document.ts';
 
-// The host of the app answers this operation, with files and by the rules that the build writes.
+// The host of the app answers the operation `getMessages`, with the files and the rules that the build writes.
 
 const dist = mkdtempSync(join(tmpdir(), 'hrajem-messages-'));
 afterAll(() => {
   rmSync(dist, { recursive: true, force: true });
-  // Test files share the process, and the next one needs the real fetch.
+  // Test files share the process, and the next file needs the real fetch.
   vi.unstubAllGlobals();
 });
 

@@ -30,19 +30,19 @@ function durationIn(seconds: number, locale: Locale): string {
 const propertyOf = (schema: string, name: string) =>
   resolve(nodeOf(resolve({ $ref: `#/components/schemas/${schema}` }).properties)[name]);
 const months = String(propertyOf('Statistics', 'by_month').minItems);
-const digits = propertyOf('VerifyOtpRequest', 'code').pattern === '^[0-9]{6}$' && { cs: 'šest', en: 'six' };
+const six = propertyOf('VerifyOtpRequest', 'code').pattern === '^[0-9]{6}$' && { cs: 'šest', en: 'six' };
 const megabytes = `${picture.bytes / 1024 ** 2} MB`;
 const megapixels = String(picture.pixels / 1e6);
 
-/** The facts that the text of a key must name. */
+/** The numbers that the text of each key must name. */
 const factsByKey: Record<string, (locale: Locale) => (string | false)[]> = {
   'account.registration.usernameHint': () => [`${UsernameMin} `, `${UsernameMax} `],
   'account.registration.passwordHint': () => [`${PasswordMin} `],
   'account.forgot.sentText': (locale) => [durationIn(lifetimes.reset_password_link, locale)],
   'account.reset.expiredText': (locale) => [durationIn(lifetimes.reset_password_link, locale)],
-  'login.codeText': (locale) => [digits && digits[locale]],
-  'login.codeMissing': (locale) => [digits && digits[locale]],
-  'problems.codes.otp_invalid': (locale) => [digits && digits[locale]],
+  'login.codeText': (locale) => [six && six[locale]],
+  'login.codeMissing': (locale) => [six && six[locale]],
+  'problems.codes.otp_invalid': (locale) => [six && six[locale]],
   'problems.codes.picture_too_large': () => [megabytes, megapixels],
   'profile.picture.formats': () => [megabytes],
   'profile.picture.refused.too_large': () => [megabytes],
@@ -84,10 +84,9 @@ describe.each([
   });
 
   it('names no number in other texts', () => {
-    const numbered = [...texts].filter(([, text]) => /\d/.test(text.replaceAll(/\{[^{}]*\}/g, '')));
-    expect(numbered.map(([key]) => key).filter((key) => !(key in factsByKey) && !appKeys.has(key))).toEqual(
-      [],
-    );
+    const textsWithNumber = [...texts].filter(([, text]) => /\d/.test(text.replaceAll(/\{[^{}]*\}/g, '')));
+    const keys = textsWithNumber.map(([key]) => key);
+    expect(keys.filter((key) => !(key in factsByKey) && !appKeys.has(key))).toEqual([]);
   });
 });
 

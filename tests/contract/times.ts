@@ -17,11 +17,11 @@ function expiryOf(token: string): number {
   }
 }
 
-const describeTime = (value: string, lead: number): string =>
-  `${value.slice(0, 40)} is ${Math.round(lead / 1000)} s after the header Date`;
+const describeTime = (value: string, millisecondsAfterDate: number): string =>
+  `${value.slice(0, 40)} is ${Math.round(millisecondsAfterDate / 1000)} s after the header Date`;
 
 /** Messages about the lifetime of a one-time code or an access token in the answer. */
-function lifetimeFaults(id: string, { status, expires_at, access }: Node, now: number): string[] {
+function lifetimeFaults(id: string, { status, expires_at, access }: Node, answeredAt: number): string[] {
   const isCode = status === 'otp_required';
   const value = isCode
     ? expires_at
@@ -30,25 +30,25 @@ function lifetimeFaults(id: string, { status, expires_at, access }: Node, now: n
       : undefined;
   if (typeof value !== 'string') return [];
   const seconds = isCode ? lifetimes.one_time_code : lifetimes.access_token;
-  const lead = (isCode ? Date.parse(value) : expiryOf(value)) - now;
-  if (Math.abs(lead - seconds * 1000) <= TOLERANCE) return [];
+  const millisecondsAfterDate = (isCode ? Date.parse(value) : expiryOf(value)) - answeredAt;
+  if (Math.abs(millisecondsAfterDate - seconds * 1000) <= TOLERANCE) return [];
   const field = isCode ? 'expires_at' : 'the `exp` of access';
-  return [`${field} must be ${seconds} s after the answer: ${describeTime(value, lead)}`];
+  return [`${field} must be ${seconds} s after the answer: ${describeTime(value, millisecondsAfterDate)}`];
 }
 
 /** Messages about the times of an operation's answer, compared with its header `Date`; one message for each field name. */
 export function timeFaults(id: string, headers: Headers, body: unknown): string[] {
-  const now = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(now)) return ['the header Date is missing or no date: times are held against it'];
+  const answeredAt = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(answeredAt)) return ['the header Date is missing or no date: times are held against it'];
   const faults = new Map<string, string>();
   JSON.stringify(body, (name, value: unknown) => {
-    const lead = PAST_FIELDS.test(name) ? Date.parse(String(value)) - now : 0;
-    if (lead > TOLERANCE)
+    const millisecondsAfterDate = PAST_FIELDS.test(name) ? Date.parse(String(value)) - answeredAt : 0;
+    if (millisecondsAfterDate > TOLERANCE)
       faults.set(
         name,
-        `${name} tells what has been, and must not be ahead: ${describeTime(String(value), lead)}`,
+        `${name} tells what has been, and must not be ahead: ${describeTime(String(value), millisecondsAfterDate)}`,
       );
     return value;
   });
-  return [...lifetimeFaults(id, nodeOf(body), now), ...faults.values()];
+  return [...lifetimeFaults(id, nodeOf(body), answeredAt), ...faults.values()];
 }

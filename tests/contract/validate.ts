@@ -76,9 +76,9 @@ const fits = (schema: Node, value: unknown) => faultsIn(schema, value).length ==
 /** The schemas that apply to the value: the schema itself, all of `allOf`, and the fitting branches of a choice. */
 function matchingSchemas(schema: unknown, value: unknown): Node[] {
   const node = resolve(schema);
-  const list = (name: string) => (Array.isArray(node[name]) ? (node[name] as Node[]) : []);
-  const chosen = [...list('oneOf'), ...list('anyOf')].filter((branch) => fits(branch, value));
-  return [node, ...[...list('allOf'), ...chosen].flatMap((part) => matchingSchemas(part, value))];
+  const listOf = (name: string) => (Array.isArray(node[name]) ? (node[name] as Node[]) : []);
+  const fittingBranches = [...listOf('oneOf'), ...listOf('anyOf')].filter((branch) => fits(branch, value));
+  return [node, ...[...listOf('allOf'), ...fittingBranches].flatMap((part) => matchingSchemas(part, value))];
 }
 
 /**
@@ -94,10 +94,10 @@ export function undeclaredIn(schema: unknown, value: unknown, path = ''): string
   if (typeof value !== 'object' || value === null || parts.some((part) => part.additionalProperties === true))
     return [];
   return Object.entries(value).flatMap(([name, child]) => {
-    const declared = parts
+    const declaration = parts
       .map((part) => nodeOf(part.properties)[name])
-      .filter((property) => property !== undefined);
+      .find((property) => property !== undefined);
     // With `allOf`, the first part declares a field in full; a later part of a problem's schema only narrows `code`.
-    return declared.length === 0 ? [`${path}/${name}`] : undeclaredIn(declared[0], child, `${path}/${name}`);
+    return declaration ? undeclaredIn(declaration, child, `${path}/${name}`) : [`${path}/${name}`];
   });
 }

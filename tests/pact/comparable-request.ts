@@ -22,7 +22,7 @@ export const comparableRequest = async ({ url, init, headers }: SentRequest) => 
 
 /** The request of the row in comparable form. The mock server does not compare values of provider states, so the test does. */
 export async function expectedRequest(row: Row) {
-  const { path, query, bearer } = operationOf(row.operation);
+  const { path, query, isSecured } = operationOf(row.operation);
   const values = exampleValuesOf(row);
   const search = query
     ? `?${new URLSearchParams(fillTemplate(query, values) as Record<string, string>)}`
@@ -30,7 +30,7 @@ export async function expectedRequest(row: Row) {
   return {
     url: `${String(fillTemplate(path, values))}${search}`,
     key: row.key ?? null,
-    authorization: bearer ? `Bearer ${values.access_token}` : null,
+    authorization: isSecured ? `Bearer ${values.access_token}` : null,
     credentials: 'include',
     body: await comparableBody(bodyOf(row, values)),
   };

@@ -7,7 +7,7 @@ import { localesFor, pactRows } from '../answers/answers.ts';
 import { stripExactly } from '../answers/exactly.ts';
 import { comparableRequest, expectedRequest } from './comparable-request.ts';
 
-// Pact adds to existing files, so interactions of removed rows would stay.
+// Pact adds interactions to existing files, so those of removed rows would stay.
 beforeAll(() => globSync(`${PACTS}/*.json`).forEach((file) => rmSync(file)));
 
 const actualOutcome = ({ result, error, sessionEnds }: Outcome) => ({
@@ -30,7 +30,7 @@ const expectedOutcome = ({ status, answer, problem, endsSession }: Row) => ({
     status,
     code: [problem.code].flat()[0],
     fields: problem.field ? [problem.field] : [],
-    retryAfter: problem.wait ? WAIT_SECONDS : null,
+    retryAfter: problem.hasRetryAfter ? WAIT_SECONDS : null,
   },
 });
 

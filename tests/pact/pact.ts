@@ -13,7 +13,7 @@ import { shape } from './shape.ts';
 /** The folder of the pact files. */
 export const PACTS = 'pacts';
 
-// Without this, Pact sends usage data to its makers.
+// Without this variable, Pact sends usage data to its makers.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const pact = new Pact({
@@ -30,8 +30,8 @@ export const WAIT_SECONDS = 42;
 /** The multipart boundary in the pact file; the client sends a random one. */
 const BOUNDARY = 'hrajem-picture';
 
-/** The matchers of a problem document: the fields that the contract requires, and those that the client reads. */
-function problemMatcher(status: number, { code, field, fieldCode, wait }: Refusal) {
+/** The matchers of a problem document: of the fields that the contract requires, and of those that the client reads. */
+function problemMatcher(status: number, { code, field, fieldCode, hasRetryAfter }: Refusal) {
   const codes = [code].flat();
   return {
     type: MatchersV3.string('about:blank'),
@@ -45,7 +45,7 @@ function problemMatcher(status: number, { code, field, fieldCode, wait }: Refusa
         message: MatchersV3.string('Tohle nejde.'),
       }),
     }),
-    ...(wait && { retry_after: MatchersV3.integer(WAIT_SECONDS) }),
+    ...(hasRetryAfter && { retry_after: MatchersV3.integer(WAIT_SECONDS) }),
   };
 }
 
@@ -54,9 +54,11 @@ const KEY_SHAPE = '^[A-Za-z0-9_-]{8,64}$';
 
 /** The request of the row, with matchers. */
 function requestOf({ operation, body, key }: Row, locale: Locale, values: Input['values']) {
-  const { method, path, query, bearer } = operationOf(operation);
+  const { method, path, query, isSecured } = operationOf(operation);
   const headers = { Accept: 'application/json', 'Accept-Language': locale };
-  const authorization = bearer && { Authorization: fillTemplateForPact('Bearer ${access_token}', values) };
+  const authorization = isSecured && {
+    Authorization: fillTemplateForPact('Bearer ${access_token}', values),
+  };
   return {
     method,
     path: fillTemplateForPact(path, values),
@@ -72,24 +74,26 @@ function requestOf({ operation, body, key }: Row, locale: Locale, values: Input[
 
 /** The response of the row, with matchers. */
 function responseOf({ operation, status, answer, problem }: Row) {
-  const { answer: schema } = operationOf(operation);
+  const { answerSchema } = operationOf(operation);
   const type = problem ? 'application/problem+json' : 'application/json';
   const contentType = MatchersV3.regex(`^${type.replace('+', String.raw`\+`)}(;.*)?$`, type);
-  const wait = problem?.wait && { 'Retry-After': MatchersV3.regex(String.raw`^\d+$`, String(WAIT_SECONDS)) };
+  const retryAfterHeader = problem?.hasRetryAfter && {
+    'Retry-After': MatchersV3.regex(String.raw`^\d+$`, String(WAIT_SECONDS)),
+  };
   return {
-    headers: { ...(status !== 204 && { 'Content-Type': contentType }), ...wait },
-    body: problem ? problemMatcher(status, problem) : schema && shape(schema, answer),
+    headers: { ...(status !== 204 && { 'Content-Type': contentType }), ...retryAfterHeader },
+    body: problem ? problemMatcher(status, problem) : answerSchema && shape(answerSchema, answer),
   };
 }
 
-/** The interaction of a row. Request and response are built first, because a draft that fails half-way would stay in the pact. */
+/** The interaction of a row. It is added after its request and response are built, because an incomplete one would stay in the pact. */
 function interactionOf(row: Row, locale: Locale) {
   const { operation, when, states, picture, status } = row;
   const request = requestOf(row, locale, exampleValuesOf(row));
   const response = responseOf(row);
-  const draft = pact.addInteraction();
-  for (const state of states) draft.given(state, paramsOf(row, state));
-  return draft
+  const interaction = pact.addInteraction();
+  for (const state of states) interaction.given(state, paramsOf(row, state));
+  return interaction
     .uponReceiving(`${operation}: ${when}${locale === 'en' ? ', in English' : ''}`)
     .withRequest(request.method, request.path, (builder) => {
       builder.headers(request.headers);
@@ -103,27 +107,26 @@ function interactionOf(row: Row, locale: Locale) {
     });
 }
 
-/** A request that the client sent. */
 export interface SentRequest {
   url: string;
   init: RequestInit;
   headers: Headers;
 }
 
-/** The requests of a call, and its result or error. */
+/** The requests of a call of the client, and its result or error. */
 export interface Outcome {
   requests: SentRequest[];
-  /** How often the client ended its session. */
+  /** How many times the client ended its session. */
   sessionEnds: number;
   result?: unknown;
   error?: unknown;
 }
 
 async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> {
-  const { bearer, call: send } = operationOf(row.operation);
+  const { isSecured, call: send } = operationOf(row.operation);
   const values = exampleValuesOf(row);
   const outcome: Outcome = { requests: [], sessionEnds: 0 };
-  const auth = { token: bearer ? String(values.access_token) : null, session: {}, wasValid: true };
+  const auth = { token: isSecured ? String(values.access_token) : null, session: {}, wasValid: true };
   const session: RequestAuthorizer = {
     authorize: () => Promise.resolve(auth),
     isCurrent: () => true,
@@ -147,7 +150,7 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
 }
 
 /**
- * Makes the row's call, through the generated client, to a server that knows this one interaction; adds it to the pact.
+ * Makes the row's call, through the generated client, to a server that knows only the row's interaction; adds the interaction to the pact.
  * Rejects when the client's request is not the one of the row.
  */
 export async function interact(row: Row, locale: Locale): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { createAppServer } from '@mocks/http/app-server';
 import { listen, stop } from '@mocks/http/listen';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { HOOK } from '../answers/hook.ts';
+import { HOOK_PATH } from '../answers/hook.ts';
 import { setUp } from '../answers/states.ts';
 import { createTestBackend, type TestBackend } from '../answers/test-backend.ts';
 
@@ -33,13 +33,13 @@ async function changeState(
   }
 }
 
-/** Serves the embedded backend, in memory, with the hook for provider states; `port` 0 takes any free port. */
+/** Serves the embedded backend, in memory, with the hook for provider states, by default on a free port. */
 export async function startProvider(port = 0, now?: () => number) {
   const backend = await createTestBackend(now);
   const serveNoFile = () => Promise.resolve(new Response(null, { status: 404 }));
   const app = createAppServer({ handlers: backend.handlers, serveFile: serveNoFile });
   const server = createServer((request, response) => {
-    if (request.method === 'POST' && request.url === HOOK) void changeState(backend, request, response);
+    if (request.method === 'POST' && request.url === HOOK_PATH) void changeState(backend, request, response);
     else app.emit('request', request, response);
   });
   return { url: await listen(server, port), backend, close: () => stop(server) };

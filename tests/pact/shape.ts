@@ -2,12 +2,12 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
 import { ExactValue, stripExactly } from '../answers/exactly.ts';
 
-/** A regex matcher for values of any type: it sees their JSON, and text without quotes. Pact's own function accepts only text. */
+/** A regex matcher for a value of any type. Pact compares the JSON of the value, a text without quotes; its own function accepts only text. */
 const regexMatcher = (regex: string, value: unknown) => ({ 'pact:matcher:type': 'regex', regex, value });
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const oneOf = (values: readonly unknown[]) =>
-  `^(${values.map((value) => escaped(String(value))).join('|')})$`;
+const escapeRegex = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const regexOfOneOf = (values: readonly unknown[]) =>
+  `^(${values.map((value) => escapeRegex(String(value))).join('|')})$`;
 
 type Definition<Part> = Part extends { _zod: { def: infer Def } } ? Def : never;
 
@@ -15,11 +15,11 @@ type Definition<Part> = Part extends { _zod: { def: infer Def } } ? Def : never;
 // oxlint-disable-next-line no-underscore-dangle
 const defOf = <Part extends { _zod: { def: object } }>(part: Part) => part._zod.def as Definition<Part>;
 
-const kindOf = (schema: z.core.$ZodType) => defOf(schema) as Definition<z.core.$ZodTypes>;
-const isNull = (schema: z.core.$ZodType) => kindOf(schema).type === 'null';
+const definitionOf = (schema: z.core.$ZodType) => defOf(schema) as Definition<z.core.$ZodTypes>;
+const isNullSchema = (schema: z.core.$ZodType) => definitionOf(schema).type === 'null';
 const fits = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
-/** The bounds and patterns of a schema. */
+/** A bound or a pattern of a schema. */
 interface Check {
   check: string;
   format?: string;
@@ -31,7 +31,7 @@ const checksOf = ({ checks = [] }: { checks?: z.core.$ZodCheck[] | undefined }):
 const DATE_TIME = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$`;
 
 /** The matcher of a text. E-mail addresses and URLs match as any text, because the backend checks them. */
-function textShape(def: z.core.$ZodStringDef & { format?: string }, example: string): unknown {
+function textMatcher(def: z.core.$ZodStringDef & { format?: string }, example: string): unknown {
   if (def.format === 'datetime') return regexMatcher(DATE_TIME, example);
   const regex = checksOf(def).find(({ format }) => format === 'regex')?.pattern;
   return regex ? regexMatcher(regex.source, example) : MatchersV3.string(example);
@@ -39,41 +39,41 @@ function textShape(def: z.core.$ZodStringDef & { format?: string }, example: str
 
 /** The matcher of a null example: null, or any value of the schema's type. */
 function nullableMatcher(schema: z.core.$ZodType): unknown {
-  const { type } = kindOf(schema);
+  const { type } = definitionOf(schema);
   if (type === 'number') return regexMatcher(String.raw`^(null|-?\d+(\.\d+)?([eE][+-]?\d+)?)$`, null);
   if (type === 'object') return regexMatcher(String.raw`^(null|\{[\s\S]*\})$`, null);
   if (type === 'enum')
     return regexMatcher(
-      oneOf(['null', ...Object.values((kindOf(schema) as z.core.$ZodEnumDef).entries)]),
+      regexOfOneOf(['null', ...Object.values((definitionOf(schema) as z.core.$ZodEnumDef).entries)]),
       null,
     );
   return regexMatcher(String.raw`^(null|[^{\[][\s\S]*)$`, null);
 }
 
-function listShape(
+function listMatcher(
   { element, checks }: z.core.$ZodArrayDef,
   example: readonly unknown[],
   path: string,
 ): unknown {
-  const min = checksOf({ checks }).find(({ check }) => check === 'min_length')?.minimum;
+  const minLength = checksOf({ checks }).find(({ check }) => check === 'min_length')?.minimum;
   // A list with a minimum length is never empty, so its items match by type.
-  if (min) return { 'pact:matcher:type': 'type', min, value: stripExactly(example) };
+  if (minLength) return { 'pact:matcher:type': 'type', min: minLength, value: stripExactly(example) };
   return MatchersV3.eachLike(shape(element, example[0], `${path}[0]`), 1);
 }
 
-function objectShape(def: z.core.$ZodObjectDef, example: Record<string, unknown>, path: string): unknown {
+function objectMatchers(def: z.core.$ZodObjectDef, example: Record<string, unknown>, path: string): unknown {
   return Object.fromEntries(
     Object.entries(def.shape).flatMap(([name, property]) => {
       // A pact has no optional fields, so an optional field is matched only where the example has it.
-      if (example[name] === undefined && kindOf(property).type === 'optional') return [];
+      if (example[name] === undefined && definitionOf(property).type === 'optional') return [];
       return [[name, shape(property, example[name], path ? `${path}.${name}` : name)]];
     }),
   );
 }
 
 /**
- * The matchers of an example, by the client's own schema of the answer. `exactly()` matches that value only; null also allows
- * null; an optional field that the example leaves out is not matched.
+ * The matchers of an example, by the client's own schema of the answer. A value of `exactly()` matches itself only; null matches
+ * null and any value of its type; an optional field that is not in the example is not matched.
  * @param path the path within the answer, for the error
  * @throws Error naming a required field that the example lacks
  */
@@ -81,25 +81,25 @@ export function shape(schema: z.core.$ZodType, example: unknown, path = ''): unk
   if (example instanceof ExactValue) return example.value;
   if (example === undefined)
     throw new Error(
-      `The example lacks ${path || 'a value'}, which the schema requires (${kindOf(schema).type}).`,
+      `The example lacks ${path || 'a value'}, which the schema requires (${definitionOf(schema).type}).`,
     );
-  const def = kindOf(schema);
+  const def = definitionOf(schema);
   switch (def.type) {
     case 'object':
-      return objectShape(def, example as Record<string, unknown>, path);
+      return objectMatchers(def, example as Record<string, unknown>, path);
     case 'intersection':
       return {
         ...(shape(def.left, example, path) as object),
         ...(shape(def.right, example, path) as object),
       };
     case 'array':
-      return listShape(def, example as unknown[], path);
+      return listMatcher(def, example as unknown[], path);
     case 'optional':
       return shape(def.innerType, example, path);
     case 'nullable':
       return example === null ? nullableMatcher(def.innerType) : shape(def.innerType, example, path);
     case 'union': {
-      const options = def.options.filter((option) => !isNull(option));
+      const options = def.options.filter((option) => !isNullSchema(option));
       if (example === null) return nullableMatcher(options[0]!);
       return shape(
         options.find((option) => options.length === 1 || fits(option, stripExactly(example)))!,
@@ -108,11 +108,11 @@ export function shape(schema: z.core.$ZodType, example: unknown, path = ''): unk
       );
     }
     case 'enum':
-      return regexMatcher(oneOf(Object.values(def.entries)), example);
+      return regexMatcher(regexOfOneOf(Object.values(def.entries)), example);
     case 'literal':
       return example;
     case 'string':
-      return textShape(def, example as string);
+      return textMatcher(def, example as string);
     case 'number':
       return 'format' in def ? MatchersV3.integer(example as number) : MatchersV3.number(example as number);
     case 'boolean':

@@ -31,16 +31,16 @@ export function addMissingBrowserParts(): void {
 }
 
 /**
- * Always requests an animation frame, until the returned function is called. jsdom starts its frame interval with the first
- * request; started under fake timers, the interval would never fire in any later file of the process.
+ * Requests animation frames one after another, until the returned function is called. jsdom starts its frame interval with the
+ * first request; an interval that starts under fake timers would never fire in any later file of the process.
  */
 export function keepRequestingFrames(): () => void {
   const [request, cancel] = [window.requestAnimationFrame, window.cancelAnimationFrame];
   let frame = 0;
-  const next = (): void => {
-    frame = request(next);
+  const requestNext = (): void => {
+    frame = request(requestNext);
   };
-  next();
+  requestNext();
   return () => cancel(frame);
 }
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stubs `matchMedia`: queries that contain this text, such as `pointer: fine`, match, and no others. */
+/** Stubs `matchMedia`: only queries that contain the text `query`, such as `pointer: fine`, match. */
 export const stubMedia = (query: string): void =>
   void vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes(query) }),

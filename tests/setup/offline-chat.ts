@@ -29,17 +29,17 @@ export const sendText = async ({ user }: OpenedApp, text: string) =>
 export const findEntry = async (text: string): Promise<HTMLElement> =>
   waitFor(() => {
     const log = screen.getByRole('group', { name: 'Zprávy v chatu' });
-    const found = within(log)
+    const entry = within(log)
       .getAllByRole('listitem')
       .find((item) => item.textContent.includes(text));
-    if (!found) throw new Error(`There is no ${text}.`);
-    return found;
+    if (!entry) throw new Error(`There is no ${text}.`);
+    return entry;
   });
 
 export const currentOwner = (): string =>
   ownerHash(decodeURIComponent(/refresh_token=([^;]*)/.exec(document.cookie)?.[1] ?? ''));
 
-/** The stored outboxes of that owner. */
+/** The outboxes that IndexedDB holds for an owner, by default for the person with the session cookie. */
 export const readOutbox = (ownerKey = currentOwner()): Promise<Outboxes> =>
   createOutboxDatabase().read(ownerKey);
 

@@ -44,7 +44,7 @@ export interface OpenAppOptions {
 // The backend's tokens need Node's `Uint8Array`, because encoded bytes are no instance of jsdom's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
-/** The pauses between retries are divided by this, to keep tests short. */
+/** The number by which the pauses between retries are divided, to keep tests short. */
 const retrySpeedup = 20;
 
 type Cleanup = () => void;
@@ -61,15 +61,15 @@ class TestChannel extends BroadcastChannel {
 /** Calls `create`, and removes the listeners that it adds to the page after the test. */
 function createWithCleanup<T>(create: () => T): T {
   const spies = [window, document].map((target: EventTarget) => {
-    const add = target.addEventListener.bind(target);
+    const addListener = target.addEventListener.bind(target);
     return vi.spyOn(target, 'addEventListener').mockImplementation((...listener) => {
-      add(...listener);
+      addListener(...listener);
       cleanups.push(() => target.removeEventListener(...listener));
     });
   });
-  const created = create();
+  const result = create();
   for (const spy of spies) spy.mockRestore();
-  return created;
+  return result;
 }
 
 /**
@@ -79,7 +79,7 @@ function createWithCleanup<T>(create: () => T): T {
 export function useOpenApp(): void {
   // A whole app is slow on a busy machine.
   configure({ asyncUtilTimeout: 15_000 });
-  // The chunks of layout and home load here, so that the first test does not wait for them.
+  // The chunks of the layout and of Home load here, so that the first test does not wait for them.
   beforeAll(
     () => Promise.all([import('@/app/layouts/default-layout'), preloadHome(true), preloadHome(false)]),
     60_000,
@@ -112,7 +112,7 @@ function closeApp(): void {
   localStorage.clear();
 }
 
-/** The two dictionaries, as a build serves them. */
+/** Answers the requests for the two dictionaries, as the host of a build does. */
 const messagesHandler = http.get('*/_i18n/:hash/:locale/messages.json', ({ params: { locale } }) =>
   HttpResponse.json(locale === 'en' ? en : cs),
 );
@@ -134,13 +134,13 @@ export async function openApp(
   });
   let hasNetwork = true;
   let onlineSpy: { mockRestore: () => void } | undefined;
-  const setNetwork = (value: boolean): void => {
-    hasNetwork = value;
+  const setHasNetwork = (isConnected: boolean): void => {
+    hasNetwork = isConnected;
     // The spy is created here, because a test without `setOffline` may stub `onLine` itself.
     onlineSpy ??= vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork);
   };
   cleanups.push(() => onlineSpy?.mockRestore());
-  if (isOffline) setNetwork(false);
+  if (isOffline) setHasNetwork(false);
   const server = setupServer(recorder, messagesHandler, ...backend.handlers);
   server.listen({ onUnhandledFrame: 'error' });
   cleanups.push(() => server.close());
@@ -150,13 +150,13 @@ export async function openApp(
     document.cookie = `access_token=${access}; Path=/`;
     document.cookie = `refresh_token=${refresh}; Path=/`;
   }
-  const target = typeof address === 'string' ? address : await address(backend);
+  const startAddress = typeof address === 'string' ? address : await address(backend);
   prepare?.(backend);
   for (const fault of faults) backend.faults.add(fault);
 
   vi.stubGlobal('BroadcastChannel', TestChannel);
-  rememberLocale(localeOfPathname(target.split('?', 1)[0] ?? ''));
-  window.history.replaceState(null, '', target);
+  rememberLocale(localeOfPathname(startAddress.split('?', 1)[0] ?? ''));
+  window.history.replaceState(null, '', startAddress);
   normalizeAddress();
   // The history of the browser would survive the test.
   const history = createMemoryHistory({ initialEntries: [window.location.href.slice(window.origin.length)] });
@@ -176,9 +176,9 @@ export async function openApp(
     setTransport(() => new Promise(() => undefined));
   });
   const client = api.queryClient;
-  const { queries, ...others } = client.getDefaultOptions();
+  const { queries, ...otherOptions } = client.getDefaultOptions();
   client.setDefaultOptions({
-    ...others,
+    ...otherOptions,
     queries: { ...queries, retryDelay: (failures) => retryDelay(failures) / retrySpeedup },
   });
   const router = createAppRouter({
@@ -200,11 +200,11 @@ export async function openApp(
     auth: api.auth,
     user: userEvent.setup(),
     at: (): string => history.location.href,
-    go: (target: string): Promise<void> => act(() => router.navigate({ href: target })),
+    go: (href: string): Promise<void> => act(() => router.navigate({ href })),
     /** The requests to the backend so far, such as `POST /api/user/login`, that contain `part`. */
     requests: (part = '') => log.filter((entry) => entry.includes(part)),
     setOffline(offline: boolean) {
-      setNetwork(!offline);
+      setHasNetwork(!offline);
       act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
     },
     /** Closes the app and clears the browser, to open it again as a new visitor. */

@@ -37,7 +37,7 @@ export function SpyScreen(): ReactNode {
   );
 }
 
-const layout = (name: string) => (): ReactNode => (
+const spyLayout = (name: string) => (): ReactNode => (
   <main aria-label={name}>
     <Outlet />
   </main>
@@ -51,14 +51,14 @@ function Dictionaries({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-export const spyLayouts: Layouts = { default: layout('default'), login: layout('login') };
+export const spyLayouts: Layouts = { default: spyLayout('default'), login: spyLayout('login') };
 
-/** Screens that are all `SpyScreen`, except the given ones. */
-export const spyScreens = (changes: Partial<Screens> = {}): Screens => ({
+/** Screens that are all `SpyScreen`, except those in `replacements`. */
+export const spyScreens = (replacements: Partial<Screens> = {}): Screens => ({
   ...(Object.fromEntries(
     routeNames.map((name) => [name, { component: () => Promise.resolve(SpyScreen) }]),
   ) as unknown as Screens),
-  ...changes,
+  ...replacements,
 });
 
 export const authOf = (
@@ -71,7 +71,7 @@ interface OpenOptions {
   screens?: Screens;
   /** Wraps the app; by default a provider of both dictionaries. */
   wrap?: (props: { children: ReactNode }) => ReactElement;
-  /** Called with an error that an error boundary caught. */
+  /** It is called with an error that an error boundary caught. */
   onCaughtError?: (error: unknown) => void;
 }
 
@@ -106,6 +106,6 @@ export async function openRouter(
   return {
     router,
     at: () => router.history.location.href,
-    go: (target) => act(() => router.navigate({ href: target })),
+    go: (href) => act(() => router.navigate({ href })),
   };
 }

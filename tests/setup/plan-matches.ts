@@ -42,16 +42,16 @@ export function planMatches({ store }: TestBackend, matches: readonly PlannedMat
       ...matchFields
     } of matches) {
       const match = addMatch(state, { venue_id: venueId(venue), organizer_id: 4, ...matchFields });
-      const add = (user_id: number, fields: Participation): void => {
+      const join = (user_id: number, fields: Participation): void => {
         const pid = 1000 + state.participations.length;
         addParticipation(state, match.id, user_id, { pid, joined_at: pid, ...fields });
       };
       if (typeof players === 'number') {
-        for (let count = 0; count < players; count += 1) add(firstOtherId + count, {});
+        for (let count = 0; count < players; count += 1) join(firstOtherId + count, {});
       } else {
-        for (const name of players) add(idOf(state, name), participations[name] ?? {});
+        for (const name of players) join(idOf(state, name), participations[name] ?? {});
       }
-      for (const name of waiting) add(idOf(state, name), { status: 'waitlisted', ...participations[name] });
+      for (const name of waiting) join(idOf(state, name), { status: 'waitlisted', ...participations[name] });
     }
   });
 }
@@ -62,7 +62,7 @@ interface SayOptions {
   minutesAgo?: number;
 }
 
-/** Stores a chat message of that account, by default in the first match and just now; returns the id of the message. */
+/** Stores a chat message of an account, by default in the first match and written now; returns the id of the message. */
 export const say = (
   { store }: TestBackend,
   username: string,

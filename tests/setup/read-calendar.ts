@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 
-/** The time as an ISO string; throws unless it is in UTC, because other times depend on the reader's zone. */
+/** The time as an ISO string. Throws for a time that is not in UTC, because it would depend on the reader's zone. */
 function instantOf(time: ICAL.Time): string {
   if (time.zone !== ICAL.Timezone.utcTimezone) throw new Error(`${time.toString()} is not in UTC.`);
   return time.toJSDate().toISOString().replace('.000Z', 'Z');
 }
 
-/** Time and text of a reminder; throws unless it is displayed and relative to the start. */
+/** The time and the text of a reminder. Throws unless calendars display the reminder and its time is relative to the start. */
 function reminderOf(alarm: ICAL.Component, start: ICAL.Time) {
   const firstValue = (name: string): unknown => alarm.getFirstPropertyValue(name);
   const trigger = firstValue('trigger');
@@ -18,7 +18,7 @@ function reminderOf(alarm: ICAL.Component, start: ICAL.Time) {
   return { at: instantOf(time), text: String(firstValue('description')) };
 }
 
-/** Reads the events of a calendar file with ical.js, which is independent of the app's writer; throws for other files. */
+/** Reads the events of a calendar file with ical.js, not with the app's code; throws for other files. */
 export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   if (calendar.name !== 'vcalendar') throw new Error(`This is a ${calendar.name}.`);

@@ -6,11 +6,11 @@ export interface Phrase {
   role: string;
   /** Name, description and state, or the text. */
   spoken: string;
-  /** The phrases inside. */
+  /** The phrases of the elements inside. */
   children: Phrase[];
 }
 
-/** Hides the elements that a phoneStyle does not show, because jsdom has no style sheet. */
+/** Hides the elements that the app does not show on a phone, because jsdom has no style sheet. */
 const phoneStyle =
   '.hidden, .max-md\\:hidden, .max-\\[18rem\\]\\:hidden, details:not([open]) > :not(summary), select > * { display: none }';
 
@@ -26,22 +26,22 @@ const containerRoles =
 const leafRoles = 'textbox listbox columnheader rowheader cell'.split(' ');
 const roles = new Set([...namedRoles, ...inlineRoles, ...containerRoles, ...leafRoles]);
 
-/** Matches positions and levels, which the library adds to a phrase. */
+/** Matches the position or level that the library adds to a phrase. */
 const positionPattern = /(?:^|, )(?:level \d+|position \d+|set size \d+|orientated \w+)(?=,|$)/gu;
 
-/** The index at which the element of line `start` ends; `start` itself for an element without content. */
+/** The index of the line at which the element of the line `start` ends; `start` itself for an element without content. */
 function endOf(log: readonly string[], start: number): number {
-  const beginning = log[start] ?? '';
+  const startLine = log[start] ?? '';
   let depth = 0;
   for (let index = start; index < log.length; index += 1) {
-    if (log[index] === beginning) depth += 1;
-    if (log[index] === `end of ${beginning}` || log[index] === `end, ${beginning}`) depth -= 1;
+    if (log[index] === startLine) depth += 1;
+    if (log[index] === `end of ${startLine}` || log[index] === `end, ${startLine}`) depth -= 1;
     if (depth === 0) return index;
   }
   return start;
 }
 
-const text = (spoken: string): Phrase => ({ role: '', spoken, children: [] });
+const textPhrase = (spoken: string): Phrase => ({ role: '', spoken, children: [] });
 
 const isText = ({ role }: Phrase): boolean => role === '';
 
@@ -54,10 +54,10 @@ const joinTexts = (parts: readonly Phrase[]): string =>
 function phraseOf(line: string, children: Phrase[]): Phrase[] {
   const role = line.split(', ', 1)[0] ?? '';
   if (/^(?:not )?busy$/u.test(role)) return children;
-  if (!roles.has(role)) return [text(line), ...children];
+  if (!roles.has(role)) return [textPhrase(line), ...children];
   const spoken = line.slice(role.length + 2).replaceAll(positionPattern, '');
   if (inlineRoles.includes(role))
-    return children.length > 0 && children.every(isText) ? [text(joinTexts(children))] : children;
+    return children.length > 0 && children.every(isText) ? [textPhrase(joinTexts(children))] : children;
   if (role === 'heading') {
     const link = children.find((phrase) => phrase.role === 'link');
     const level = `heading ${/level (\d)/u.exec(line)?.[1] ?? ''}`;
@@ -86,14 +86,14 @@ export async function readAloud(container: Element = document.body): Promise<Phr
   // The library reads the value of an option in place of its text.
   for (const option of document.querySelectorAll('option')) option.removeAttribute('value');
   await virtual.start({ container });
-  const first = await virtual.lastSpokenPhrase();
-  while (!(await virtual.lastSpokenPhrase()).startsWith(`end of ${first}`)) await virtual.next();
-  const all = await virtual.spokenPhraseLog();
+  const firstPhrase = await virtual.lastSpokenPhrase();
+  while (!(await virtual.lastSpokenPhrase()).startsWith(`end of ${firstPhrase}`)) await virtual.next();
+  const allLines = await virtual.spokenPhraseLog();
   // The library repeats the text of a `summary` inside it.
-  const log = all.filter((line, index) => all[index + 1] !== `end, ${line}`);
+  const log = allLines.filter((line, index) => allLines[index + 1] !== `end, ${line}`);
   await virtual.stop();
   style.remove();
-  return phrasesOf(first === 'document' ? log.slice(1, -1) : log);
+  return phrasesOf(firstPhrase === 'document' ? log.slice(1, -1) : log);
 }
 
 /** All phrases in one flat list. */

@@ -31,7 +31,7 @@ if (typeof document !== 'undefined') {
     stopFrames();
     resetWindow();
   });
-  // Hooks run in reverse order, so the check also sees the output of unmounting.
+  // Hooks run in reverse order, so `failOnConsole` also sees the output of unmounting.
   afterEach(failOnConsole);
   afterEach(cleanup);
 } else {

@@ -2,7 +2,7 @@ import { MINUTE, NOW } from '@mocks/db/state.fixture';
 import { createTestBackend, type TestBackend } from '@mocks/node';
 import { UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NEW } from '../../../tests/answers/registration.ts';
+import { NEW_USER } from '../../../tests/answers/registration.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {
@@ -22,22 +22,22 @@ it('limits sign-in attempts that run at the same time', async () => {
 });
 
 it('stores no password of a registration, and the mailed link activates the account', async () => {
-  await post('register', { ...NEW, first_name: ' Petra ', city_id: 2, language: 'en' });
-  expect(JSON.stringify(backend.store.state)).not.toContain(NEW.password);
-  const [mail] = backend.outbox(NEW.email);
+  await post('register', { ...NEW_USER, first_name: ' Petra ', city_id: 2, language: 'en' });
+  expect(JSON.stringify(backend.store.state)).not.toContain(NEW_USER.password);
+  const [mail] = backend.outbox(NEW_USER.email);
   expect(mail).toMatchObject({ language: 'cs', kind: 'verify_email' });
   await post(`verify-email?${mail!.link!.split('?')[1]}`);
-  expect((await post('login', { username: NEW.username, password: NEW.password })).status).toBe(200);
+  expect((await post('login', { username: NEW_USER.username, password: NEW_USER.password })).status).toBe(200);
   expect(newestUser()).toMatchObject({ display_name: 'Petra Paktová', language: 'en', city_ids: [2] });
 });
 
 it('sends a second verification mail only a minute after the registration', async () => {
-  await post('register', NEW);
-  const requestMail = () => post('resend-verification-email', { email: NEW.email.toUpperCase() });
+  await post('register', NEW_USER);
+  const requestMail = () => post('resend-verification-email', { email: NEW_USER.email.toUpperCase() });
   expect((await requestMail()).status).toBe(429);
   backend.clock.shift = MINUTE;
   await requestMail();
-  expect(backend.outbox(NEW.email)).toHaveLength(2);
+  expect(backend.outbox(NEW_USER.email)).toHaveLength(2);
 });
 
 it('sends requested mails to matching accounts only, with the same response for all addresses', async () => {

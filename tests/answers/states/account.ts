@@ -32,61 +32,61 @@ type LinkKind = Exclude<LinkRow['kind'], 'confirm_participation'>;
 
 const stateWithLink = stateWithValues({ uid: 'MTc', token: 'c9Xq2LmN7pRs4TvW' });
 
-interface LinkOptions {
-  user?: Partial<UserRow>;
-  fields?: (backend: TestBackend) => Partial<LinkRow>;
+interface Options {
+  userFields?: Partial<UserRow>;
+  getFields?: (backend: TestBackend) => Partial<LinkRow>;
   /** Returns the owner of the link; by default a new account. */
   findOwner?: (backend: TestBackend) => UserRow;
 }
 
 /** A state with a link that was e-mailed to an account. */
-const link = (kind: LinkKind, description: string, { user, fields, findOwner }: LinkOptions = {}) =>
+const linkState = (kind: LinkKind, description: string, { userFields, getFields, findOwner }: Options = {}) =>
   stateWithLink(description, async (backend) => {
     const { store } = backend;
     const account = { username: 'lenka.pakt', email: 'lenka@example.com' };
     const person =
       findOwner?.(backend) ??
-      (await addPerson(backend, account, { email_verified: kind !== 'verify_email', ...user }));
+      (await addPerson(backend, account, { email_verified: kind !== 'verify_email', ...userFields }));
     const secret = await newSecret();
     store.mutate((state) => {
       sendAccountLink(state, kind, person, secret, { language: 'cs', now: store.now() });
-      Object.assign(state.links.at(-1)!, fields?.(backend));
+      Object.assign(state.links.at(-1)!, getFields?.(backend));
     });
     return { uid: encodeUid(person.id), token: secret.token };
   });
 
-type Link = ReturnType<typeof link>;
+type LinkState = ReturnType<typeof linkState>;
 
 /** The same state with a token that was never sent. */
-const neverSent = ({ make }: Link) =>
+const neverSentState = ({ make }: LinkState) =>
   stateWithLink('It was never sent.', async (backend) => ({
     ...(await make(backend)),
     token: randomToken(),
   }));
 
-const WORKS = 'It works and was not used.';
-const expired = ({ store }: TestBackend) => ({ expires_at: store.now() - MINUTE });
-const verification = link('verify_email', WORKS);
-const password = link('reset_password', WORKS);
+const UNUSED_LINK_DESCRIPTION = 'It works and was not used.';
+const expiredFields = ({ store }: TestBackend) => ({ expires_at: store.now() - MINUTE });
+const verificationLink = linkState('verify_email', UNUSED_LINK_DESCRIPTION);
+const passwordLink = linkState('reset_password', UNUSED_LINK_DESCRIPTION);
 
 const newcomerAccount = { username: 'petra.pakt', email: 'petra@example.com' } as const;
 const stateWithAddress = stateWithParams({ email: newcomerAccount.email });
 const stateWithNewcomer = stateWithParams(newcomerAccount);
 const stateWithCredentials = stateWithParams({ username: 'pavel.pakt', password: 'velmi tajné heslo' });
 /** A state with an account that has a password. */
-const account = (description: string, fields: Partial<UserRow> = {}) =>
+const accountState = (description: string, fields: Partial<UserRow> = {}) =>
   stateWithCredentials(description, (backend, params) =>
     addPerson(backend, { ...params, email: 'pavel@example.com' }, fields),
   );
-const existing = account('It has that username and password, and a verified address.');
+const existingAccount = accountState('It has that username and password, and a verified address.');
 
 // oxfmt-ignore
 export const accountStates = {
-  'an account': existing,
-  'an account that asks for a code': account('The same, and signing in takes a one-time code.', { asks_for_code: true }),
-  'an account that is not verified': account('It has that username and password; its address is not verified.', { email_verified: false }),
+  'an account': existingAccount,
+  'an account that asks for a code': accountState('The same, and signing in takes a one-time code.', { asks_for_code: true }),
+  'an account that is not verified': accountState('It has that username and password; its address is not verified.', { email_verified: false }),
   'many wrong passwords were tried': stateWithCredentials('Signing in with that username is refused for a while.', async (backend, params) => {
-    await existing.make(backend, params);
+    await existingAccount.make(backend, params);
     backend.useUpLimit('login', params.username);
   }),
   'no such account': stateWithNewcomer('Nobody has that username or that address.', () => undefined),
@@ -98,17 +98,17 @@ export const accountStates = {
   'an address of an account': stateWithAddress('An account has that address.', (backend, { email }) => addPerson(backend, { username: 'petra', email })),
   'a password mail was just sent': stateWithAddress('Another one to that address is refused for a while.', ({ useUpLimit }, { email }) => useUpLimit('reset_mail', email)),
 
-  'a verification link': verification,
-  'a verification link of a verified address': link('verify_email', 'It was sent and the address is verified.', { user: { email_verified: true } }),
-  'an old verification link': link('verify_email', 'Its time is over and the address is not verified.', { fields: expired }),
-  'no such verification link': neverSent(verification),
-  'a password link': password,
-  'a password link of the person': link('reset_password', 'It works, was not used and is that of the signed-in person.', { findOwner: ({ me }) => me() }),
-  'a used password link': link('reset_password', 'It was used.', { fields: () => ({ used: true }) }),
-  'an old password link': link('reset_password', 'Its time is over.', { fields: expired }),
-  'no such password link': neverSent(password),
+  'a verification link': verificationLink,
+  'a verification link of a verified address': linkState('verify_email', 'It was sent and the address is verified.', { userFields: { email_verified: true } }),
+  'an old verification link': linkState('verify_email', 'Its time is over and the address is not verified.', { getFields: expiredFields }),
+  'no such verification link': neverSentState(verificationLink),
+  'a password link': passwordLink,
+  'a password link of the person': linkState('reset_password', 'It works, was not used and is that of the signed-in person.', { findOwner: ({ me }) => me() }),
+  'a used password link': linkState('reset_password', 'It was used.', { getFields: () => ({ used: true }) }),
+  'an old password link': linkState('reset_password', 'Its time is over.', { getFields: expiredFields }),
+  'no such password link': neverSentState(passwordLink),
   'many password links were tried': stateWithLink('New passwords by links of that account are refused for a while.', async (backend) => {
-    const values = await password.make(backend);
+    const values = await passwordLink.make(backend);
     backend.useUpLimit('reset', values.uid);
     return values;
   }),

@@ -14,7 +14,7 @@ export function join({ store }: TestBackend, match: MatchRow, user_id: number): 
   );
 }
 
-/** Adds a match without details and with another person on its roster, by default in two days. */
+/** Adds a match without details and with another person on its roster; by default it begins in two days. */
 export function addMatch(backend: TestBackend, fields: Partial<MatchRow>): MatchRow {
   const { store } = backend;
   const starts_at = fields.starts_at ?? store.now() + 2 * DAY;
@@ -35,12 +35,11 @@ export function addMatch(backend: TestBackend, fields: Partial<MatchRow>): Match
   return match;
 }
 
-/** Returns the fields that make a match of some kind. */
-export type Fields = (backend: TestBackend) => Partial<MatchRow>;
+/** Returns the fields of a match of some kind. */
+export type GetFields = (backend: TestBackend) => Partial<MatchRow>;
 
-export const cancelled: Fields = () => ({
-  cancelled: true,
-  cancellation_reason: 'Hala má poruchu topení.',
-});
-export const started: Fields = ({ store }) => ({ starts_at: store.now() - HOUR });
-export const finished: Fields = ({ store }) => ({ starts_at: store.now() - DAY });
+export const fieldsOf = {
+  cancelled: () => ({ cancelled: true, cancellation_reason: 'Hala má poruchu topení.' }),
+  started: ({ store }) => ({ starts_at: store.now() - HOUR }),
+  finished: ({ store }) => ({ starts_at: store.now() - DAY }),
+} satisfies Record<string, GetFields>;

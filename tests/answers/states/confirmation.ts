@@ -4,41 +4,36 @@ import type { MatchRow } from '@mocks/db/state';
 import { stateWithValues } from '../state.ts';
 import { HOUR } from '@mocks/db/state.fixture';
 import type { TestBackend } from '../test-backend.ts';
-import { addMatch, cancelled, finished, join, started, type Fields } from './add-match.ts';
+import { addMatch, fieldsOf, join, type GetFields } from './add-match.ts';
 
 const stateWithLink = stateWithValues({ pid: 311, token: 'Zk3vQ0c2RrT9yXw5' });
 
 /** A state with a confirmation link that was e-mailed to the person. */
-const confirmation = (
-  description: string,
-  { match = () => ({}), used = false }: { match?: Fields; used?: boolean } = {},
-) =>
+const linkState = (description: string, getFields: GetFields = () => ({}), isUsed = false) =>
   stateWithLink(description, async (backend: TestBackend) => {
     const { store, me } = backend;
-    const fields: Partial<MatchRow> = { confirm_by: store.now() + HOUR, ...match(backend) };
+    const fields: Partial<MatchRow> = { confirm_by: store.now() + HOUR, ...getFields(backend) };
     const [row, secret] = [join(backend, addMatch(backend, fields), me().id), await newSecret()];
     store.mutate((state) => {
       sendConfirmationLink(state, row, secret, { language: 'cs', now: store.now() });
-      if (used) Object.assign(row, { status: 'confirmed', confirmed_at: store.now() - HOUR });
+      if (isUsed) Object.assign(row, { status: 'confirmed', confirmed_at: store.now() - HOUR });
     });
     return { pid: row.pid, token: secret.token };
   });
 
-const unusedLink = confirmation(
+const unusedLink = linkState(
   'It works and was not used. With a person who is signed in it is for their own place, which they can leave.',
 );
 
 export const confirmationStates = {
   'a confirmation link': unusedLink,
-  'a used confirmation link': confirmation('Participation is confirmed; the match is ahead.', {
-    used: true,
-  }),
-  'an old confirmation link': confirmation('The time to confirm is over; the match is ahead.', {
-    match: ({ store }) => ({ confirm_by: store.now() - HOUR }),
-  }),
-  'a confirmation link of a cancelled match': confirmation('It was not used.', { match: cancelled }),
-  'a confirmation link of a match that has started': confirmation('It was not used.', { match: started }),
-  'a confirmation link of a finished match': confirmation('It was not used.', { match: finished }),
+  'a used confirmation link': linkState('Participation is confirmed; the match is ahead.', undefined, true),
+  'an old confirmation link': linkState('The time to confirm is over; the match is ahead.', ({ store }) => ({
+    confirm_by: store.now() - HOUR,
+  })),
+  'a confirmation link of a cancelled match': linkState('It was not used.', fieldsOf.cancelled),
+  'a confirmation link of a match that has started': linkState('It was not used.', fieldsOf.started),
+  'a confirmation link of a finished match': linkState('It was not used.', fieldsOf.finished),
   'no such confirmation link': stateWithLink(
     'Participant and secret do not belong together.',
     async (backend) => ({

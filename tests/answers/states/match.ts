@@ -4,29 +4,28 @@ import { matchKinds, type MatchKind } from '../match-kinds.ts';
 import { stateWithValues, simpleState } from '../state.ts';
 import { DAY, HOUR, MINUTE } from '@mocks/db/state.fixture';
 import { UNUSED_ID, type TestBackend } from '../test-backend.ts';
-import { addMatch, cancelled, finished, join, started, type Fields } from './add-match.ts';
+import { addMatch, fieldsOf, join, type GetFields } from './add-match.ts';
 
-const matchId = stateWithValues({ match_id: 12 });
-const noMatchId = stateWithValues({ match_id: UNUSED_ID });
+const stateWithMatchId = stateWithValues({ match_id: 12 });
+const stateWithUnusedId = stateWithValues({ match_id: UNUSED_ID });
 
 /** A state with a match of that kind, with or without the person on its roster. */
-const match = (description: string, kind: MatchKind, fields: Fields, isJoined = false) =>
-  matchId(description, (backend) => {
+const matchState = (description: string, kind: MatchKind, getFields: GetFields, isJoined = false) =>
+  stateWithMatchId(description, (backend) => {
     const { store, me } = backend;
-    const row = addMatch(backend, fields(backend));
+    const row = addMatch(backend, getFields(backend));
     if (isJoined) join(backend, row, me().id);
     const serialized = serializeMatch(store.state, row, { userId: me().id, now: store.now() });
     if (!matchKinds[kind](serialized, [serialized])) throw new Error(`The match is not of the kind ${kind}.`);
     return { match_id: row.id };
   });
 
-const joined = (description: string, kind: MatchKind, fields: Fields) =>
-  match(description, kind, fields, true);
+const joinedState = (description: string, kind: MatchKind, getFields: GetFields) =>
+  matchState(description, kind, getFields, true);
 
-const noFields: Fields = () => ({});
+const noFields: GetFields = () => ({});
 
-/** A match with all optional details. */
-const everyDetail: Fields = ({ store }) => ({
+const allDetailFields: GetFields = ({ store }) => ({
   format: '5v5',
   min_participants: 2,
   max_participants: 10,
@@ -36,8 +35,8 @@ const everyDetail: Fields = ({ store }) => ({
   confirm_by: store.now() + HOUR,
 });
 
-/** A match at a venue without coordinates. */
-const venueWithoutCoordinates: Fields = ({ store }) => {
+/** The fields of a match at a venue without coordinates. */
+const venueWithoutCoordinates: GetFields = ({ store }) => {
   const [venue] = store.state.venues;
   if (!venue) throw new Error('The seed has no venue.');
   store.mutate(() => Object.assign(venue, { latitude: null, longitude: null }));
@@ -60,25 +59,25 @@ function addUnreadChat(backend: TestBackend): { match_id: number } {
 
 // oxfmt-ignore
 export const matchStates = {
-  'a match that can be joined': match('It has free places and does not begin within a day.', 'unlimited', noFields),
-  'a full match': match('It can be joined, for the waiting list only.', 'full', () => ({ max_participants: 1 })),
-  'a joined match with every detail': joined('The person can leave. Format, both limits, price, both deadlines, the place on the map and the time to confirm are set.', 'toConfirm', everyDetail),
-  'a joined match without a free place': joined('The person can leave. All places are taken; nobody waits. It begins within a day, but not within three hours, and its time to confirm ends within an hour.', 'hers', ({ store }) => ({ max_participants: 2, starts_at: store.now() + DAY / 2, confirm_by: store.now() + HOUR / 2 })),
-  'a match without details': match('Format, both limits, price, both deadlines and the place on the map are not set.', 'unlimited', venueWithoutCoordinates),
-  'a cancelled match': match('It has a reason.', 'cancelled', cancelled),
-  'a match that has started': match('', 'started', started),
-  'a finished match': match('', 'finished', finished),
-  'a match whose time to join is over': match('It is still ahead.', 'joinClosed', ({ store }) => ({ join_deadline: store.now() - HOUR })),
-  'a joined match that is cancelled': joined('', 'herCancelled', cancelled),
-  'a joined match that has started': joined('', 'herStarted', started),
-  'a joined match that is finished': joined('', 'herFinished', finished),
-  'a joined match whose time to leave is over': joined('It is still ahead.', 'leaveClosed', ({ store }) => ({ leave_deadline: store.now() - HOUR })),
-  'a joined match with unread messages': matchId('It is ahead, and others can join it. The person has read some of the chat, but not its newest message, which somebody else wrote.', addUnreadChat),
-  'no such match': noMatchId('An id is given that no match has.', () => ({ match_id: UNUSED_ID })),
+  'a match that can be joined': matchState('It has free places and does not begin within a day.', 'unlimited', noFields),
+  'a full match': matchState('It can be joined, for the waiting list only.', 'full', () => ({ max_participants: 1 })),
+  'a joined match with every detail': joinedState('The person can leave. Format, both limits, price, both deadlines, the place on the map and the time to confirm are set.', 'toConfirm', allDetailFields),
+  'a joined match without a free place': joinedState('The person can leave. All places are taken; nobody waits. It begins within a day, but not within three hours, and its time to confirm ends within an hour.', 'hers', ({ store }) => ({ max_participants: 2, starts_at: store.now() + DAY / 2, confirm_by: store.now() + HOUR / 2 })),
+  'a match without details': matchState('Format, both limits, price, both deadlines and the place on the map are not set.', 'unlimited', venueWithoutCoordinates),
+  'a cancelled match': matchState('It has a reason.', 'cancelled', fieldsOf.cancelled),
+  'a match that has started': matchState('', 'started', fieldsOf.started),
+  'a finished match': matchState('', 'finished', fieldsOf.finished),
+  'a match whose time to join is over': matchState('It is still ahead.', 'joinClosed', ({ store }) => ({ join_deadline: store.now() - HOUR })),
+  'a joined match that is cancelled': joinedState('', 'herCancelled', fieldsOf.cancelled),
+  'a joined match that has started': joinedState('', 'herStarted', fieldsOf.started),
+  'a joined match that is finished': joinedState('', 'herFinished', fieldsOf.finished),
+  'a joined match whose time to leave is over': joinedState('It is still ahead.', 'leaveClosed', ({ store }) => ({ leave_deadline: store.now() - HOUR })),
+  'a joined match with unread messages': stateWithMatchId('It is ahead, and others can join it. The person has read some of the chat, but not its newest message, which somebody else wrote.', addUnreadChat),
+  'no such match': stateWithUnusedId('An id is given that no match has.', () => ({ match_id: UNUSED_ID })),
   'no matches are ahead': simpleState('The list of upcoming matches is empty.', ({ store }) => {
-    const ended = store.now() - HOUR;
+    const endedAt = store.now() - HOUR;
     store.mutate((state) => {
-      for (const one of state.matches) one.ends_at = Math.min(one.ends_at, ended);
+      for (const match of state.matches) match.ends_at = Math.min(match.ends_at, endedAt);
     });
   }),
   'no messages are unread': simpleState('The person has read all chats.', ({ store, me }) => {

@@ -23,7 +23,7 @@ export const googleCredential = ({ store }: TestBackend, claims: Record<string, 
   }).encode(),
 });
 
-/** Starts a sign-in that needs a one-time code; returns that code. */
+/** Starts a sign-in that needs a one-time code; returns its token and the code. */
 async function startCodeSignIn({ store, me }: TestBackend): Promise<{ otp_token: string; code: string }> {
   const result = await completeSignIn(store, { ...me(), asks_for_code: true }, 'cs');
   const code = store.state.outbox.at(-1)?.code;
@@ -31,10 +31,10 @@ async function startCodeSignIn({ store, me }: TestBackend): Promise<{ otp_token:
   return { otp_token: result.otp_token, code };
 }
 
-/** Returns another code of six digits. */
+/** Returns a code of six digits that differs from the given one. */
 const differentCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-async function refreshToken(backend: TestBackend, store = backend.store): Promise<{ refresh_token: string }> {
+async function createRefreshToken(backend: TestBackend, store = backend.store) {
   return { refresh_token: (await startSession(store, backend.me().id)).refresh };
 }
 
@@ -58,12 +58,12 @@ export const sessionStates = {
   }),
   'a session that has expired': stateWithRefreshToken(
     'A refresh token is given whose time is over.',
-    (backend) => refreshToken(backend, backend.storeAt(-60 * DAY)),
+    (backend) => createRefreshToken(backend, backend.storeAt(-60 * DAY)),
   ),
   'a session that was ended': stateWithRefreshToken(
     'A refresh token is given whose session was signed out.',
     async (backend) => {
-      const values = await refreshToken(backend);
+      const values = await createRefreshToken(backend);
       backend.store.mutate((state) => endSessions(state, backend.me().id));
       return values;
     },

@@ -7,12 +7,12 @@ import { addMatch, join } from './add-match.ts';
 const stateWithCity = stateWithValues({ city_id: 2 });
 const stateWithoutCity = stateWithValues({ city_id: UNUSED_ID });
 
-/** Removes the person's participations and leaves. */
-const removeMatches = ({ store, me }: TestBackend) =>
+/** Removes the person's participations, and the records of matches that the person left. */
+const removeParticipations = ({ store, me }: TestBackend) =>
   store.mutate((state) => {
-    const isOthers = ({ user_id }: { user_id: number }) => user_id !== me().id;
-    state.participations = state.participations.filter(isOthers);
-    state.leaves = state.leaves.filter(isOthers);
+    const isOfOthers = ({ user_id }: { user_id: number }) => user_id !== me().id;
+    state.participations = state.participations.filter(isOfOthers);
+    state.leaves = state.leaves.filter(isOfOthers);
   });
 
 export const userStates = {
@@ -32,20 +32,20 @@ export const userStates = {
         }),
       ),
   ),
-  // The seed has two seasons of matches for jana.
+  // In the seed, jana has played for two seasons.
   'the person has played often': simpleState(
     'At least 5 finished matches: the person was noted to have come to some and not to have come to others, such that the rate has more than three decimals.',
     () => undefined,
   ),
-  'the person has never played': simpleState('The person was in no match.', removeMatches),
+  'the person has never played': simpleState('The person was in no match.', removeParticipations),
   'the person has played once': simpleState(
     'The person was in one match, which is over, and was noted to have come. It began in the first hour of the month before, in Europe/Prague.',
     (backend) => {
-      removeMatches(backend);
+      removeParticipations(backend);
       const { store, me } = backend;
       const [year = 0, month = 0] = calendarDay(HOME_ZONE, store.now()).split('-').map(Number);
-      const first = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10);
-      const match = addMatch(backend, { starts_at: toInstant(HOME_ZONE, first, '00:30') });
+      const firstDay = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10);
+      const match = addMatch(backend, { starts_at: toInstant(HOME_ZONE, firstDay, '00:30') });
       const participation = join(backend, match, me().id);
       store.mutate(() => Object.assign(participation, { attended: true }));
     },

@@ -3,22 +3,22 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { limits } from '@/generated/rules';
 import { SIGNED_IN } from '../../answers/answer.ts';
-import { NEW } from '../../answers/registration.ts';
+import { NEW_USER } from '../../answers/registration.ts';
 import { providerStates } from '../../answers/states.ts';
 import { NEWCOMER, signInNewcomer, signInSomebody, SOMEBODY, type Ask, type Sequence } from './sequence.ts';
 
-const SIGNED_OUT = 'signing out ends the session';
-const OTHER_SESSIONS_STAY = 'signing out ends no other session';
-const NEW_PASSWORD = 'a new password ends all sessions, at once';
-const LINK = 'a password link of the person';
+const SIGN_OUT_RULE = 'signing out ends the session';
+const OTHER_SESSIONS_RULE = 'signing out ends no other session';
+const NEW_PASSWORD_RULE = 'a new password ends all sessions, at once';
+const PASSWORD_LINK = 'a password link of the person';
 
-/** A password with white space around and twice within, and a letter of two code points. */
+/** A password with white space around it, two spaces in a row, and a letter of two code points. */
 const PASSWORD = ' nové  he\u0065\u0301slo ';
 
 /** Checks that similar passwords are refused with 401, and that PASSWORD itself gets `status`. */
 async function expectExactPassword(ask: Ask, username: string, status: number) {
-  const signIn = (password: string, expected: number) =>
-    ask('login', expected, {
+  const signIn = (password: string, expectedStatus: number) =>
+    ask('login', expectedStatus, {
       body: { username, password },
       rule: 'a password counts byte for byte, with its white space',
     });
@@ -26,32 +26,31 @@ async function expectExactPassword(ask: Ask, username: string, status: number) {
   await signIn(PASSWORD, status);
 }
 
-/** The address with a capital first letter. */
-const capitalized = (email: string) => email.replace(/^./, (letter) => letter.toUpperCase());
+const capitalize = (email: string) => email.replace(/^./, (firstLetter) => firstLetter.toUpperCase());
 
 const LIMIT_RULE = `the limit ${JSON.stringify(limits.login)}: names count without regard to case, and only wrong passwords were tried`;
-const REMAINING_WAIT =
+const WAIT_RULE =
   'retry_after: what is left until the oldest attempt that counts is over, rounded up; what was refused does not count';
 
 export const accountSequences = {
-  'ends only its own session by signing out': {
+  'ends one session, and no other, when a person signs out': {
     states: [SOMEBODY],
     async run(ask) {
       const [phone, laptop] = [await signInSomebody(ask), await signInSomebody(ask)];
       await ask('logout', 204, { bearer: phone.access, body: { refresh_token: phone.refresh } });
-      await ask('refreshToken', 401, { body: { refresh: phone.refresh }, rule: SIGNED_OUT });
+      await ask('refreshToken', 401, { body: { refresh: phone.refresh }, rule: SIGN_OUT_RULE });
       await ask('getSession', 401, {
         bearer: phone.access,
-        rule: `${SIGNED_OUT}, its access tokens at once`,
+        rule: `${SIGN_OUT_RULE}, its access tokens at once`,
       });
-      // A refresh token stays valid.
+      // A refresh token can be used again.
       for (const refresh of [laptop.refresh, laptop.refresh]) {
-        const { access } = await ask('refreshToken', 200, { body: { refresh }, rule: OTHER_SESSIONS_STAY });
-        await ask('getSession', 200, { bearer: access, rule: OTHER_SESSIONS_STAY });
+        const { access } = await ask('refreshToken', 200, { body: { refresh }, rule: OTHER_SESSIONS_RULE });
+        await ask('getSession', 200, { bearer: access, rule: OTHER_SESSIONS_RULE });
       }
     },
   },
-  'ignores a refresh token of another person at signing out': {
+  'ignores a refresh token of another person when a person signs out': {
     states: [SIGNED_IN, SOMEBODY],
     async run(ask, valuesOf) {
       const { refresh } = await signInSomebody(ask);
@@ -62,28 +61,28 @@ export const accountSequences = {
       });
       await ask('refreshToken', 401, {
         body: { refresh: valuesOf(SIGNED_IN).refresh_token },
-        rule: `${SIGNED_OUT}: that of the access token, whatever refresh_token is sent`,
+        rule: `${SIGN_OUT_RULE}: that of the access token, whatever refresh_token is sent`,
       });
     },
   },
-  'ends all sessions when a new password is set, and compares it byte for byte': {
-    states: [SIGNED_IN, LINK],
+  'ends all sessions when a new password is set, and compares the password byte for byte': {
+    states: [SIGNED_IN, PASSWORD_LINK],
     async run(ask, valuesOf) {
       const { user } = await ask('getSession', 200);
-      await ask('confirmPasswordReset', 204, { body: { ...valuesOf(LINK), password: PASSWORD } });
+      await ask('confirmPasswordReset', 204, { body: { ...valuesOf(PASSWORD_LINK), password: PASSWORD } });
       await ask('refreshToken', 401, {
         body: { refresh: valuesOf(SIGNED_IN).refresh_token },
-        rule: NEW_PASSWORD,
+        rule: NEW_PASSWORD_RULE,
       });
-      await ask('getSession', 401, { rule: NEW_PASSWORD });
+      await ask('getSession', 401, { rule: NEW_PASSWORD_RULE });
       await expectExactPassword(ask, user.username as string, 200);
     },
   },
-  'compares the password of a registration byte for byte, and answers "not verified" to the right one only': {
+  'compares the password of a registration byte for byte before it answers "not verified"': {
     states: ['no such account'],
     async run(ask) {
-      await ask('register', 201, { body: { ...NEW, password: PASSWORD } });
-      await expectExactPassword(ask, NEW.username, 403);
+      await ask('register', 201, { body: { ...NEW_USER, password: PASSWORD } });
+      await expectExactPassword(ask, NEW_USER.username, 403);
     },
   },
   'removes the password of an unverified account when Google verifies its address': {
@@ -91,8 +90,8 @@ export const accountSequences = {
     async run(ask, valuesOf) {
       const { credential = '' } = valuesOf(NEWCOMER);
       const { email } = decodeJwt<{ email: string }>(String(credential));
-      const { username, password } = NEW;
-      await ask('register', 201, { body: { ...NEW, email } });
+      const { username, password } = NEW_USER;
+      await ask('register', 201, { body: { ...NEW_USER, email } });
       await ask('login', 403, { body: { username, password }, rule: 'the address is not verified' });
       await ask('googleAuth', 200, { body: { credential } });
       await ask('login', 401, {
@@ -104,14 +103,14 @@ export const accountSequences = {
   'compares usernames and addresses without regard to case, and keeps them as first typed': {
     states: [SIGNED_IN, SOMEBODY, 'no such account', NEWCOMER],
     async run(ask, valuesOf) {
-      const { username: existing, password } = providerStates[SOMEBODY].params;
+      const { username: existingUsername, password } = providerStates[SOMEBODY].params;
       const rule = 'names of accounts are compared without regard to case';
-      await ask('login', 200, { body: { username: existing.toUpperCase(), password }, rule });
+      await ask('login', 200, { body: { username: existingUsername.toUpperCase(), password }, rule });
       const { credential = '' } = valuesOf(NEWCOMER);
       const { email } = decodeJwt<{ email: string }>(String(credential));
-      const registration = { username: 'Petra.PAKT', email: capitalized(email) };
-      const registered = await ask('register', 201, { body: { ...NEW, ...registration } });
-      expect(registered.email, 'the address of a registration, as it was typed').toBe(registration.email);
+      const registration = { username: 'Petra.PAKT', email: capitalize(email) };
+      const account = await ask('register', 201, { body: { ...NEW_USER, ...registration } });
+      expect(account.email, 'the address of a registration, as it was typed').toBe(registration.email);
       const bearer = await signInNewcomer(ask, valuesOf(NEWCOMER));
       expect(
         await ask('getProfile', 200, { bearer }),
@@ -123,7 +122,7 @@ export const accountSequences = {
     states: ['a taken address'],
     async run(ask) {
       await ask('register', 201, {
-        body: { ...NEW, email: NEW.email.replace('@', '+x@') },
+        body: { ...NEW_USER, email: NEW_USER.email.replace('@', '+x@') },
         rule: 'addresses are compared without regard to case, and in nothing else',
       });
     },
@@ -139,24 +138,24 @@ export const accountSequences = {
             body: { username: turn % 2 ? username.toUpperCase() : username, password: 'špatně' },
             rule: status === 429 ? LIMIT_RULE : 'a wrong password, within the limit',
           });
-        const firstAttempt = [performance.now()];
+        const firstAttemptTimes = [performance.now()];
         await attempt(0, 401);
-        firstAttempt.push(performance.now());
+        firstAttemptTimes.push(performance.now());
         for (let turn = 1; turn < times; turn += 1) await attempt(turn, 401);
-        // If refused attempts counted, the wait would now be 3 s longer than the second of tolerance below allows.
+        // After this pause, refused attempts that count would prolong the wait by 3 s, more than the tolerance below.
         await setTimeout(3100);
         for (let turn = 0; turn < times; turn += 1) await attempt(turn, 429);
-        const lastAttempt = [performance.now()];
+        const lastAttemptTimes = [performance.now()];
         const { retry_after } = await attempt(0, 429);
-        lastAttempt.push(performance.now());
-        const secondsLeft = (passed: number) => Math.ceil(seconds - passed / 1000);
-        // One second of tolerance, because a backend may count in whole seconds.
+        lastAttemptTimes.push(performance.now());
+        const secondsLeftAfter = (milliseconds: number) => Math.ceil(seconds - milliseconds / 1000);
+        // A backend may count in whole seconds, so one second more or less is accepted.
         const [minimum, maximum] = [
-          secondsLeft(lastAttempt[1]! - firstAttempt[0]!) - 1,
-          secondsLeft(lastAttempt[0]! - firstAttempt[1]!) + 1,
+          secondsLeftAfter(lastAttemptTimes[1]! - firstAttemptTimes[0]!) - 1,
+          secondsLeftAfter(lastAttemptTimes[0]! - firstAttemptTimes[1]!) + 1,
         ];
-        expect(retry_after, `${REMAINING_WAIT}: ${minimum} to ${maximum}`).toBeGreaterThanOrEqual(minimum);
-        expect(retry_after, `${REMAINING_WAIT}: ${minimum} to ${maximum}`).toBeLessThanOrEqual(maximum);
+        expect(retry_after, `${WAIT_RULE}: ${minimum} to ${maximum}`).toBeGreaterThanOrEqual(minimum);
+        expect(retry_after, `${WAIT_RULE}: ${minimum} to ${maximum}`).toBeLessThanOrEqual(maximum);
       },
     },
 } satisfies Record<string, Sequence>;

@@ -5,10 +5,10 @@ import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zo
 import { SIGNED_IN } from '../../answers/answer.ts';
 import { signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 
-const UNREAD = 'a joined match with unread messages';
-const FULL = 'a joined match without a free place';
-const OPEN = 'a match that can be joined';
-const PAST = ['a joined match that is finished', 'a joined match that is cancelled'] as const;
+const UNREAD_CHAT = 'a joined match with unread messages';
+const JOINED_FULL_MATCH = 'a joined match without a free place';
+const OPEN_MATCH = 'a match that can be joined';
+const ENDED_MATCHES = ['a joined match that is finished', 'a joined match that is cancelled'] as const;
 const body = { message: 'Sraz u šaten.' };
 
 export const chatParticipationSequences = {
@@ -23,17 +23,17 @@ export const chatParticipationSequences = {
     },
   },
   'lets people write after a match has finished or was cancelled': {
-    states: [SIGNED_IN, ...PAST],
+    states: [SIGNED_IN, ...ENDED_MATCHES],
     async run(ask, valuesOf) {
       const rule = 'one may write in the chat of a match that is cancelled or finished, too';
-      for (const state of PAST)
+      for (const state of ENDED_MATCHES)
         await ask('sendChatMessage', 201, { values: valuesOf(state), body, rule: `${state}: ${rule}` });
     },
   },
   'counts a repeated message once towards the limit': {
-    states: [SIGNED_IN, UNREAD],
+    states: [SIGNED_IN, UNREAD_CHAT],
     async run(ask, valuesOf) {
-      const values = valuesOf(UNREAD);
+      const values = valuesOf(UNREAD_CHAT);
       const rule = `the limit ${JSON.stringify(limits.chat)}: a message that comes again with its key does not count`;
       const key = 'k9v3x2m7q1d-1763924714000';
       for (let turn = 0; turn <= limits.chat.times; turn += 1)
@@ -42,9 +42,9 @@ export const chatParticipationSequences = {
     },
   },
   'moves the reading position to the newest message when a person joins again': {
-    states: [SIGNED_IN, UNREAD],
+    states: [SIGNED_IN, UNREAD_CHAT],
     async run(ask, valuesOf) {
-      const values = valuesOf(UNREAD);
+      const values = valuesOf(UNREAD_CHAT);
       await ask('leaveMatch', 200, { values });
       await ask('joinMatch', 200, { values });
       const { unread_count } = await ask('getChatSummary', 200, { values });
@@ -55,9 +55,9 @@ export const chatParticipationSequences = {
     },
   },
   'keeps the reading position when a person moves up from the waiting list': {
-    states: [SIGNED_IN, SOMEBODY, FULL],
+    states: [SIGNED_IN, SOMEBODY, JOINED_FULL_MATCH],
     async run(ask, valuesOf) {
-      const values = valuesOf(FULL);
+      const values = valuesOf(JOINED_FULL_MATCH);
       const { access: bearer } = await signInSomebody(ask);
       await ask('joinMatch', 200, { bearer, values });
       await ask('sendChatMessage', 201, { values, body });
@@ -69,12 +69,12 @@ export const chatParticipationSequences = {
       ).toBe(1);
     },
   },
-  'sorts notifications by the newest written message, and previews it': {
-    states: [SIGNED_IN, SOMEBODY, UNREAD, OPEN],
+  'sorts notifications by the newest message that a person wrote, and contains that message': {
+    states: [SIGNED_IN, SOMEBODY, UNREAD_CHAT, OPEN_MATCH],
     async run(ask, valuesOf) {
       const { access: bearer } = await signInSomebody(ask);
-      await ask('joinMatch', 200, { values: valuesOf(OPEN) });
-      for (const state of [OPEN, UNREAD] as const) {
+      await ask('joinMatch', 200, { values: valuesOf(OPEN_MATCH) });
+      for (const state of [OPEN_MATCH, UNREAD_CHAT] as const) {
         await ask('joinMatch', 200, { bearer, values: valuesOf(state) });
         await ask('sendChatMessage', 201, { bearer, values: valuesOf(state), body });
         const { results } = (await ask('getChatNotifications', 200)) as ChatNotifications;
@@ -86,10 +86,10 @@ export const chatParticipationSequences = {
         );
       }
       // After this the newest message of the chat is a system message.
-      await ask('leaveMatch', 200, { bearer, values: valuesOf(UNREAD) });
-      await ask('joinMatch', 200, { bearer, values: valuesOf(UNREAD) });
+      await ask('leaveMatch', 200, { bearer, values: valuesOf(UNREAD_CHAT) });
+      await ask('joinMatch', 200, { bearer, values: valuesOf(UNREAD_CHAT) });
       const { last_message } = (await ask('getChatNotification', 200, {
-        values: valuesOf(UNREAD),
+        values: valuesOf(UNREAD_CHAT),
       })) as ChatNotification;
       expect(last_message?.kind, 'last_message is the newest message that a person wrote').toBe('text');
     },

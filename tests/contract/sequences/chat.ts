@@ -7,46 +7,46 @@ import type { StateName } from '../../answers/states.ts';
 import { TEXTS } from './texts.ts';
 import { signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 
-const UNREAD = 'a joined match with unread messages';
-const OPEN = 'a match that can be joined';
-const DETAILED = 'a joined match with every detail';
+const UNREAD_CHAT = 'a joined match with unread messages';
+const OPEN_MATCH = 'a match that can be joined';
+const OTHER_CHAT = 'a joined match with every detail';
 const KEY = '1763924714000-k3v9x2m7q1d';
 const message = 'Beru míč.';
 
-/** The differences between neighbouring times in milliseconds; a smaller difference counts as 0. */
+/** The differences between neighbouring times, in whole milliseconds. */
 const differences = (times: string[]): number[] =>
   times.slice(1).map((time, index) => Date.parse(time) - Date.parse(times[index]!));
 
-const KEY_OTHER_TEXT = 'a key that comes with another text: names Idempotency-Key as invalid';
+const CHANGED_TEXT_RULE = 'a key that comes with another text: names Idempotency-Key as invalid';
 
 export const chatSequences = {
   'stores a message once for each idempotency key': {
-    states: [SIGNED_IN, UNREAD],
+    states: [SIGNED_IN, UNREAD_CHAT],
     async run(ask, valuesOf) {
-      const values = valuesOf(UNREAD);
+      const values = valuesOf(UNREAD_CHAT);
       const send = (text: string, status: number, rule: string, key?: string) =>
         ask('sendChatMessage', status, { values, body: { message: text }, rule, ...(key && { key }) });
       const loadMessages = async () =>
         (await ask('getChatMessages', 200, { values })).results as ChatMessage[];
       const idsBefore = new Set((await loadMessages()).map(({ id }) => id));
       await send('  ', 400, 'a message of white space alone', KEY);
-      const KEY_REUSE = 'what was refused leaves its key unused, and a key that comes again is no error';
+      const KEY_REUSE_RULE = 'what was refused leaves its key unused, and a key that comes again is no error';
       const answers = (await Promise.all(
-        [1, 2, 3].map(() => send(message, 201, KEY_REUSE, KEY)),
+        [1, 2, 3].map(() => send(message, 201, KEY_REUSE_RULE, KEY)),
       )) as ChatMessage[];
       const { id } = answers[0]!;
       expect(
-        answers.map((one) => one.id),
+        answers.map((answer) => answer.id),
         'the ids of one key',
       ).toEqual([id, id, id]);
-      const { errors } = await send('Beru pumpičku.', 400, KEY_OTHER_TEXT, KEY);
-      expect(errors, KEY_OTHER_TEXT).toMatchObject([{ field: 'Idempotency-Key', code: 'invalid' }]);
-      const { id: keyless } = await send(message, 201, 'without a key each request is a message');
+      const { errors } = await send('Beru pumpičku.', 400, CHANGED_TEXT_RULE, KEY);
+      expect(errors, CHANGED_TEXT_RULE).toMatchObject([{ field: 'Idempotency-Key', code: 'invalid' }]);
+      const { id: keylessId } = await send(message, 201, 'without a key each request is a message');
       const results = await loadMessages();
       expect(
-        results.map((one) => one.id).filter((one) => !idsBefore.has(one)),
+        results.map((result) => result.id).filter((resultId) => !idsBefore.has(resultId)),
         'the ids of what was stored: one for the key, then one for the request without a key',
-      ).toEqual([id, keyless]);
+      ).toEqual([id, keylessId]);
       const steps = differences(results.map(({ created_at }) => created_at));
       expect(
         steps.filter((step) => step < 0),
@@ -55,20 +55,20 @@ export const chatSequences = {
     },
   },
   'lists a chat as unread until it is read, and refuses it to a person who has left': {
-    states: [SIGNED_IN, UNREAD],
+    states: [SIGNED_IN, UNREAD_CHAT],
     async run(ask, valuesOf) {
-      const values = valuesOf(UNREAD);
+      const values = valuesOf(UNREAD_CHAT);
       const isUnreadChat = ({ match_id }: { match_id: number }) => match_id === values.match_id;
-      const before = (await ask('getChatNotifications', 200)) as ChatNotifications;
-      const listed = before.results.find(isUnreadChat);
+      const listBefore = (await ask('getChatNotifications', 200)) as ChatNotifications;
+      const unreadNotification = listBefore.results.find(isUnreadChat);
       expect(
-        listed,
-        `of the state "${UNREAD}" in the notifications: each chat with unread messages is there`,
+        unreadNotification,
+        `of the state "${UNREAD_CHAT}" in the notifications: each chat with unread messages is there`,
       ).toBeDefined();
-      expect(before.total_unread, 'total_unread is the sum of all unread_count').toBe(
-        before.results.reduce((sum, one) => sum + one.unread_count, 0),
+      expect(listBefore.total_unread, 'total_unread is the sum of all unread_count').toBe(
+        listBefore.results.reduce((sum, chat) => sum + chat.unread_count, 0),
       );
-      const steps = differences(before.results.map(({ updated_at }) => updated_at));
+      const steps = differences(listBefore.results.map(({ updated_at }) => updated_at));
       expect(
         steps.filter((step) => step > 0),
         'the notification of the newest message is first: steps ahead in updated_at, in ms',
@@ -76,56 +76,56 @@ export const chatSequences = {
       await ask('markChatRead', 200, { values });
       const { unread_count } = await ask('getChatSummary', 200, { values });
       expect(unread_count, 'unread_count once the chat is read').toBe(0);
-      const after = (await ask('getChatNotifications', 200)) as ChatNotifications;
+      const listAfter = (await ask('getChatNotifications', 200)) as ChatNotifications;
       expect(
-        after.results.find(isUnreadChat),
+        listAfter.results.find(isUnreadChat),
         'a chat without unread messages in the notifications',
       ).toBeUndefined();
-      expect(after.total_unread, 'total_unread once the chat is read: less by its unread_count').toBe(
-        before.total_unread - listed!.unread_count,
+      expect(listAfter.total_unread, 'total_unread once the chat is read: less by its unread_count').toBe(
+        listBefore.total_unread - unreadNotification!.unread_count,
       );
       await ask('leaveMatch', 200, { values });
       await ask('getChatMessages', 403, { values, rule: 'only who takes part or waits sees the chat' });
     },
   },
   'stores separate messages for the same key of another person or in another match': {
-    states: [SIGNED_IN, SOMEBODY, UNREAD, DETAILED],
+    states: [SIGNED_IN, SOMEBODY, UNREAD_CHAT, OTHER_CHAT],
     async run(ask, valuesOf) {
       const { access: bearer } = await signInSomebody(ask);
-      await ask('joinMatch', 200, { bearer, values: valuesOf(UNREAD) });
+      await ask('joinMatch', 200, { bearer, values: valuesOf(UNREAD_CHAT) });
       const send = (state: StateName, options = {}): Promise<ChatMessage> =>
         ask('sendChatMessage', 201, { ...options, values: valuesOf(state), body: { message }, key: KEY });
-      const ownMessage = await send(UNREAD);
-      const messageElsewhere = await send(DETAILED);
-      const othersMessage = await send(UNREAD, { bearer });
-      expect([messageElsewhere.match_id, othersMessage.is_mine]).toEqual([valuesOf(DETAILED).match_id, true]);
+      const ownMessage = await send(UNREAD_CHAT);
+      const secondMessage = await send(OTHER_CHAT);
+      const othersMessage = await send(UNREAD_CHAT, { bearer });
+      expect([secondMessage.match_id, othersMessage.is_mine]).toEqual([valuesOf(OTHER_CHAT).match_id, true]);
       expect(
-        new Set([ownMessage, messageElsewhere, othersMessage].map(({ id }) => id)).size,
+        new Set([ownMessage, secondMessage, othersMessage].map(({ id }) => id)).size,
         'the same key of another person or in another match stores another message',
       ).toBe(3);
     },
   },
   'returns message texts unchanged, code point for code point': {
-    states: [SIGNED_IN, UNREAD],
+    states: [SIGNED_IN, UNREAD_CHAT],
     async run(ask, valuesOf) {
-      for (const [description, sent, stored = sent] of TEXTS) {
+      for (const [description, sentText, storedText = sentText] of TEXTS) {
         const answer = await ask('sendChatMessage', 201, {
-          values: valuesOf(UNREAD),
-          body: { message: sent },
+          values: valuesOf(UNREAD_CHAT),
+          body: { message: sentText },
         });
-        expect(answer.message, description).toBe(stored);
-        const { results } = await ask('getChatMessages', 200, { values: valuesOf(UNREAD) });
-        expect(results.at(-1)?.message, description).toBe(stored);
+        expect(answer.message, description).toBe(storedText);
+        const { results } = await ask('getChatMessages', 200, { values: valuesOf(UNREAD_CHAT) });
+        expect(results.at(-1)?.message, description).toBe(storedText);
       }
     },
   },
   'writes system messages in the language of the request': {
-    states: [SIGNED_IN, OPEN],
+    states: [SIGNED_IN, OPEN_MATCH],
     async run(ask, valuesOf) {
-      const values = valuesOf(OPEN);
+      const values = valuesOf(OPEN_MATCH);
       await ask('joinMatch', 200, { values });
       const { user } = await ask('getSession', 200);
-      const systemText = async (language: Locale): Promise<string> => {
+      const loadSystemText = async (language: Locale): Promise<string> => {
         const { results } = await ask('getChatMessages', 200, { values, language });
         const systemMessage = (results as ChatMessage[]).findLast(({ kind }) => kind === 'system');
         expect(systemMessage?.message, `the system message about joining, in ${language}`).toContain(
@@ -133,23 +133,23 @@ export const chatSequences = {
         );
         return systemMessage!.message;
       };
-      const [cs, en] = [await systemText('cs'), await systemText('en')];
+      const [cs, en] = [await loadSystemText('cs'), await loadSystemText('en')];
       expect(en, 'a system message to "Accept-Language: en", which is not that to "cs"').not.toBe(cs);
     },
   },
   'keeps the reading position when a person writes, sets it to the newest message when a person joins, and keeps updated_at of the match':
     {
-      states: [SIGNED_IN, SOMEBODY, UNREAD],
+      states: [SIGNED_IN, SOMEBODY, UNREAD_CHAT],
       async run(ask, valuesOf) {
-        const values = valuesOf(UNREAD);
+        const values = valuesOf(UNREAD_CHAT);
         const loadUnread = async () => (await ask('getChatSummary', 200, { values })).unread_count as number;
-        const before = await loadUnread();
+        const unreadBefore = await loadUnread();
         const { updated_at } = await ask('getMatch', 200, { values });
         await ask('sendChatMessage', 201, { values, body: { message } });
         expect(
           await loadUnread(),
           'unread_count after writing: sending does not move the reading position',
-        ).toBe(before);
+        ).toBe(unreadBefore);
         expect(
           (await ask('getMatch', 200, { values })).updated_at,
           'updated_at of the match: its chat does not move it',
@@ -160,24 +160,24 @@ export const chatSequences = {
           results: ChatMessage[];
         };
         const { unread_count, ...summary } = await ask('getChatSummary', 200, { bearer, values });
-        const newest = results.at(-1)?.id;
+        const newestId = results.at(-1)?.id;
         expect(
           summary.last_message?.id,
           'the id of last_message in the summary: the newest message of any kind, as the chat has it',
-        ).toBe(newest);
+        ).toBe(newestId);
         expect(unread_count, 'unread_count of who has just joined: what was said before counts as read').toBe(
           0,
         );
         expect(
           summary.last_read_message_id,
           'the reading position of who has just joined: the newest message, which tells of that',
-        ).toBe(newest);
+        ).toBe(newestId);
       },
     },
   'moves the reading position of one chat only, to its newest message': {
-    states: [SIGNED_IN, SOMEBODY, UNREAD, OPEN],
+    states: [SIGNED_IN, SOMEBODY, UNREAD_CHAT, OPEN_MATCH],
     async run(ask, valuesOf) {
-      const [otherChat, values] = [valuesOf(UNREAD), valuesOf(OPEN)];
+      const [otherChat, values] = [valuesOf(UNREAD_CHAT), valuesOf(OPEN_MATCH)];
       const { access: bearer } = await signInSomebody(ask);
       await ask('joinMatch', 200, { values });
       await ask('joinMatch', 200, { bearer, values });
@@ -195,7 +195,7 @@ export const chatSequences = {
     },
   },
   'checks the session first, then the match, then the participation': {
-    states: [SIGNED_IN, 'no such match', OPEN],
+    states: [SIGNED_IN, 'no such match', OPEN_MATCH],
     async run(ask, valuesOf) {
       const body = { message };
       await ask('sendChatMessage', 401, {
@@ -211,7 +211,7 @@ export const chatSequences = {
       });
       await ask('sendChatMessage', 403, {
         body,
-        values: valuesOf(OPEN),
+        values: valuesOf(OPEN_MATCH),
         rule: 'who takes no part may not write',
       });
     },

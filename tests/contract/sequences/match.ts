@@ -7,14 +7,14 @@ import { SIGNED_IN } from '../../answers/answer.ts';
 import type { StateName } from '../../answers/states.ts';
 import { NEWCOMER, signInNewcomer, signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 
-const JOINED_FULL = 'a joined match without a free place';
-const OPEN = 'a match that can be joined';
-const LINK = 'a confirmation link';
+const JOINED_FULL_MATCH = 'a joined match without a free place';
+const OPEN_MATCH = 'a match that can be joined';
+const CONFIRMATION_LINK = 'a confirmation link';
 
 /** States whose matches are in the list of upcoming matches. */
 const listedStates = [
   'a match that can be joined',
-  JOINED_FULL,
+  JOINED_FULL_MATCH,
   'a match that has started',
   'a joined match that is cancelled',
 ] as const satisfies StateName[];
@@ -32,9 +32,9 @@ const notJoinedStates = [
 ] as const satisfies StateName[];
 
 const NO_DEADLINE_WHILE_WAITING = 'confirm_by of who waits: there is no place to confirm yet';
-const HAS_TIME_TO_CONFIRM = 'confirm_by of who moved up in a match that asks for a confirmation';
+const DEADLINE_AFTER_MOVING_UP = 'confirm_by of who moved up in a match that asks for a confirmation';
 const JOINED_AT_STAYS = 'joined_at of who moved up: it stays when the person began to wait';
-const TIME_TO_CONFIRM = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up at least, and never after the start (leaveMatch)`;
+const DEADLINE_RULE = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up at least, and never after the start (leaveMatch)`;
 const LAST_IN_LINE = 'who joins a full match waits behind those who wait already';
 const MISSING_MATCHES =
   'missing in the list, which has every match that has not ended, cancelled and joined ones too';
@@ -44,17 +44,17 @@ const waitlistedAt = (waitlist_position: number) => ({
   my_participation: { status: 'waitlisted', waitlist_position },
 });
 
-/** Whether `one` belongs behind `other` in the list: later, or at the same time with a greater id. */
-const isAfter = (one: Match, other: Match): boolean => {
-  const milliseconds = Date.parse(one.starts_at) - Date.parse(other.starts_at);
-  return milliseconds > 0 || (one.starts_at === other.starts_at && one.id > other.id);
+/** Whether `match` belongs behind `other` in the list: it begins later, or at the same time with a greater id. */
+const isAfter = (match: Match, other: Match): boolean => {
+  const milliseconds = Date.parse(match.starts_at) - Date.parse(other.starts_at);
+  return milliseconds > 0 || (match.starts_at === other.starts_at && match.id > other.id);
 };
 
 export const matchSequences = {
   'moves the first person of the waiting list up when somebody leaves, with a new time to confirm': {
-    states: [SIGNED_IN, SOMEBODY, NEWCOMER, JOINED_FULL],
+    states: [SIGNED_IN, SOMEBODY, NEWCOMER, JOINED_FULL_MATCH],
     async run(ask, valuesOf) {
-      const values = valuesOf(JOINED_FULL);
+      const values = valuesOf(JOINED_FULL_MATCH);
       const { access: bearer } = await signInSomebody(ask);
       const newcomerBearer = await signInNewcomer(ask, valuesOf(NEWCOMER));
       const firstAnswer = await ask('joinMatch', 200, { bearer, values });
@@ -74,13 +74,13 @@ export const matchSequences = {
         'who leaves has no part in the match, and the first in line takes the place',
       ).toMatchObject({ my_participation: null, participants_count, waitlist_count: 1 });
       const { my_participation, starts_at } = await ask('getMatch', 200, { bearer, values });
-      const movedUp = { pid: firstAnswer.my_participation?.pid, status: 'joined', waitlist_position: null };
+      const newRow = { pid: firstAnswer.my_participation?.pid, status: 'joined', waitlist_position: null };
       expect(
         my_participation,
         'after a place became free: the first in line has it, with the same pid',
-      ).toMatchObject(movedUp);
+      ).toMatchObject(newRow);
       expect(my_participation.joined_at, JOINED_AT_STAYS).toBe(waitlisted?.joined_at);
-      expect(my_participation.confirm_by, HAS_TIME_TO_CONFIRM).not.toBeNull();
+      expect(my_participation.confirm_by, DEADLINE_AFTER_MOVING_UP).not.toBeNull();
       expect(
         await ask('getMatch', 200, { bearer: newcomerBearer, values }),
         'after a place became free: the second in line is the first now',
@@ -91,14 +91,14 @@ export const matchSequences = {
       ).toMatchObject({ ...waitlistedAt(2), participants_count });
       const confirmBy = Date.parse(my_participation.confirm_by as string);
       const seconds = (confirmBy - Date.parse(leaveAnswer.updated_at as string)) / 1000;
-      expect(seconds, TIME_TO_CONFIRM).toBeGreaterThanOrEqual(rules.confirm_after_promotion - 5);
-      expect(confirmBy, TIME_TO_CONFIRM).toBeLessThanOrEqual(Date.parse(starts_at as string));
+      expect(seconds, DEADLINE_RULE).toBeGreaterThanOrEqual(rules.confirm_after_promotion - 5);
+      expect(confirmBy, DEADLINE_RULE).toBeLessThanOrEqual(Date.parse(starts_at as string));
     },
   },
   'gives the last spot to one of two people who join at once': {
-    states: [SIGNED_IN, SOMEBODY, NEWCOMER, JOINED_FULL],
+    states: [SIGNED_IN, SOMEBODY, NEWCOMER, JOINED_FULL_MATCH],
     async run(ask, valuesOf) {
-      const values = valuesOf(JOINED_FULL);
+      const values = valuesOf(JOINED_FULL_MATCH);
       const bearers = [(await signInSomebody(ask)).access, await signInNewcomer(ask, valuesOf(NEWCOMER))];
       const { participants_count } = await ask('leaveMatch', 200, { values });
       await Promise.all(bearers.map((bearer) => ask('joinMatch', 200, { bearer, values })));
@@ -109,21 +109,21 @@ export const matchSequences = {
     },
   },
   'adds a person to the roster once when they send several joins at once': {
-    states: [SIGNED_IN, OPEN],
+    states: [SIGNED_IN, OPEN_MATCH],
     async run(ask, valuesOf) {
-      const values = valuesOf(OPEN);
+      const values = valuesOf(OPEN_MATCH);
       const { participants_count } = await ask('getMatch', 200, { values });
       await Promise.all([1, 2, 3].map(() => ask('joinMatch', 200, { values })));
-      const matchAfter = await ask('getMatch', 200, { values });
-      const ownRows = (matchAfter.participants as Participant[]).filter(({ is_me }) => is_me);
+      const matchAfterJoining = await ask('getMatch', 200, { values });
+      const ownRows = (matchAfterJoining.participants as Participant[]).filter(({ is_me }) => is_me);
       expect(
         ownRows.length,
         'how often the person stands in `participants` after joining three times at once',
       ).toBe(1);
-      expect(matchAfter.participants_count, ONE_SPOT_TAKEN).toBe(participants_count + 1);
+      expect(matchAfterJoining.participants_count, ONE_SPOT_TAKEN).toBe(participants_count + 1);
     },
   },
-  'keeps the order of the waiting list, behind the roster': {
+  'lists the people who wait after those who play, in the order of the waiting list': {
     states: [SIGNED_IN, SOMEBODY, 'a full match'],
     async run(ask, valuesOf) {
       const values = valuesOf('a full match');
@@ -131,13 +131,13 @@ export const matchSequences = {
       const { my_participation } = await ask('joinMatch', 200, { values });
       const position = my_participation?.waitlist_position as number;
       const { participants } = await ask('joinMatch', 200, { bearer, values });
-      const lastTwo = (participants as Participant[]).slice(-2);
+      const lastTwoRows = (participants as Participant[]).slice(-2);
       const expectedRows = [
         { is_me: false, waitlist_position: position },
         { is_me: true, waitlist_position: position + 1 },
       ];
       expect(
-        lastTwo,
+        lastTwoRows,
         'the last two of participants: who waits stands behind the roster, by position',
       ).toMatchObject(expectedRows);
       await ask('leaveMatch', 200, { values });
@@ -155,23 +155,23 @@ export const matchSequences = {
     states: [SIGNED_IN, ...listedStates, ...endedStates],
     async run(ask, valuesOf) {
       const list = (await ask('getUpcomingMatches', 200)) as Match[];
-      const finished = list.filter(({ status }) => status === 'finished').map(({ id }) => id);
-      expect(finished, 'the ids of finished matches in the list, which has none').toEqual([]);
+      const finishedIds = list.filter(({ status }) => status === 'finished').map(({ id }) => id);
+      expect(finishedIds, 'the ids of finished matches in the list, which has none').toEqual([]);
       const ids = list.map(({ id }) => id);
-      const missing = listedStates.filter((state) => !ids.includes(valuesOf(state).match_id as number));
-      expect(missing, MISSING_MATCHES).toEqual([]);
+      const missingStates = listedStates.filter((state) => !ids.includes(valuesOf(state).match_id as number));
+      expect(missingStates, MISSING_MATCHES).toEqual([]);
       const endedInList = endedStates.filter((state) => ids.includes(valuesOf(state).match_id as number));
       expect(endedInList, 'what the list has: no match that has ended').toEqual([]);
-      const misplaced = list.filter((one, index) => index > 0 && isAfter(list[index - 1]!, one));
+      const misplacedMatches = list.filter((match, index) => index > 0 && isAfter(list[index - 1]!, match));
       expect(
-        misplaced.map(({ id }) => id),
+        misplacedMatches.map(({ id }) => id),
         'the soonest first, then by id: ids of matches behind one that comes after them',
       ).toEqual([]);
-      const listedFull = list.find(({ id }) => id === valuesOf(JOINED_FULL).match_id)!;
+      const listedFullMatch = list.find(({ id }) => id === valuesOf(JOINED_FULL_MATCH).match_id)!;
       expect(
-        await ask('getMatch', 200, { values: valuesOf(JOINED_FULL) }),
+        await ask('getMatch', 200, { values: valuesOf(JOINED_FULL_MATCH) }),
         'a match by itself is as the list has it',
-      ).toMatchObject(listedFull);
+      ).toMatchObject(listedFullMatch);
     },
   },
   'accepts joining again and leaving without a participation': {
@@ -190,9 +190,9 @@ export const matchSequences = {
     },
   },
   'confirms a participation, and refuses the link after the person has left': {
-    states: [SIGNED_IN, LINK],
+    states: [SIGNED_IN, CONFIRMATION_LINK],
     async run(ask, valuesOf) {
-      const confirm = () => ask('confirmParticipation', 200, { values: valuesOf(LINK) });
+      const confirm = () => ask('confirmParticipation', 200, { values: valuesOf(CONFIRMATION_LINK) });
       const { match, pid } = await confirm();
       // The first answer may have a confirmed_at that the database has not rounded yet.
       const { confirmed_at } = await confirm();
@@ -207,27 +207,27 @@ export const matchSequences = {
       ).toMatchObject({ pid, status: 'confirmed' });
       await ask('leaveMatch', 200, { values: { match_id: match.id }, rule: 'who has confirmed may leave' });
       const rule = 'the link dies with the participation';
-      const refused = await ask('confirmParticipation', 404, { values: valuesOf(LINK), rule });
-      expect(refused, rule).toMatchObject({ code: 'confirmation_link_invalid' });
+      const refusal = await ask('confirmParticipation', 404, { values: valuesOf(CONFIRMATION_LINK), rule });
+      expect(refusal, rule).toMatchObject({ code: 'confirmation_link_invalid' });
     },
   },
   'accepts confirmation_token from its owner, and hides it from other people': {
-    states: [SIGNED_IN, SOMEBODY, LINK],
+    states: [SIGNED_IN, SOMEBODY, CONFIRMATION_LINK],
     async run(ask, valuesOf) {
-      const { pid } = valuesOf(LINK);
+      const { pid } = valuesOf(CONFIRMATION_LINK);
       const findOwnMatch = async () =>
         ((await ask('getUpcomingMatches', 200)) as Match[]).find(
           ({ my_participation }) => String(my_participation?.pid) === String(pid),
         );
-      const before = await findOwnMatch();
-      const token = before?.my_participation?.confirmation_token;
+      const unconfirmedMatch = await findOwnMatch();
+      const token = unconfirmedMatch?.my_participation?.confirmation_token;
       // A backend may send the token by e-mail only.
-      if (before === undefined || token === undefined) return;
+      if (unconfirmedMatch === undefined || token === undefined) return;
       const { access: bearer } = await signInSomebody(ask);
-      const othersView = await ask('getMatch', 200, { bearer, values: { match_id: before.id } });
+      const othersView = await ask('getMatch', 200, { bearer, values: { match_id: unconfirmedMatch.id } });
       expect(JSON.stringify(othersView), 'what somebody else sees of the match').not.toContain(token);
       await ask('confirmParticipation', 200, {
-        values: { ...valuesOf(LINK), token },
+        values: { ...valuesOf(CONFIRMATION_LINK), token },
         rule: 'confirmation_token of my_participation',
       });
       expect(
@@ -237,12 +237,13 @@ export const matchSequences = {
     },
   },
   'moves updated_at of a match when somebody confirms': {
-    states: [SIGNED_IN, LINK],
+    states: [SIGNED_IN, CONFIRMATION_LINK],
     async run(ask, valuesOf) {
-      // Also a backend that stores whole seconds then has a later time.
+      // After this pause the time is later even for a backend that stores whole seconds.
       await setTimeout(1100);
-      await ask('confirmParticipation', 200, { values: valuesOf(LINK) });
-      const { match, confirmed_at } = await ask('confirmParticipation', 200, { values: valuesOf(LINK) });
+      const confirm = () => ask('confirmParticipation', 200, { values: valuesOf(CONFIRMATION_LINK) });
+      await confirm();
+      const { match, confirmed_at } = await confirm();
       const { updated_at } = await ask('getMatch', 200, { values: { match_id: match.id } });
       expect(
         Date.parse(updated_at as string),

@@ -2,19 +2,19 @@ import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
 import type { City } from '@/generated/schemas/city.zod';
 import { SIGNED_IN } from '../../answers/answer.ts';
-import { NEW } from '../../answers/registration.ts';
+import { NEW_USER } from '../../answers/registration.ts';
 import { UPDATE } from '../../answers/user.ts';
 import { NEWCOMER, signInNewcomer, type Sequence } from './sequence.ts';
 import { TEXTS } from './texts.ts';
 
-const FULL = 'the person has a full profile';
+const FULL_PROFILE = 'the person has a full profile';
 const PICTURES = [
   { name: 'picture.png', type: 'image/png' },
   { name: 'picture.jpeg', type: 'image/jpeg' },
 ];
 
 /** Fields that may be cleared, each with an empty value. */
-const CLEARABLE = [
+const CLEARABLE_FIELDS = [
   ['bio', null],
   ['bio', ''],
   ['preferred_sport', null],
@@ -44,19 +44,19 @@ export const profileSequences = {
       expect(user, 'the session has what the profile has').toMatchObject({ language, display_name });
     },
   },
-  'clears each optional field of a profile alone': {
-    states: [SIGNED_IN, FULL, 'a city'],
+  'clears each optional field of a profile, and keeps the other fields': {
+    states: [SIGNED_IN, FULL_PROFILE, 'a city'],
     async run(ask, valuesOf) {
-      const full = { ...UPDATE, city_ids: [valuesOf('a city').city_id] };
-      for (const [field, empty] of CLEARABLE) {
-        const before = await ask('updateProfileWithJson', 200, { body: full });
+      const fullUpdate = { ...UPDATE, city_ids: [valuesOf('a city').city_id] };
+      for (const [field, emptyValue] of CLEARABLE_FIELDS) {
+        const profileBefore = await ask('updateProfileWithJson', 200, { body: fullUpdate });
         // Other fields that a backend adds may change.
-        const fieldsBefore = Object.keys(full).map(
-          (one) => [answerNameOf(one), before[answerNameOf(one)]] as const,
+        const fieldsBefore = Object.keys(fullUpdate).map(
+          (name) => [answerNameOf(name), profileBefore[answerNameOf(name)]] as const,
         );
-        const expected = { ...Object.fromEntries(fieldsBefore), [answerNameOf(field)]: empty };
-        await ask('updateProfileWithJson', 200, { body: { ...full, [field]: empty } });
-        const rule = `${field} sent as ${JSON.stringify(empty)}: is kept so, and the other fields as they are`;
+        const expected = { ...Object.fromEntries(fieldsBefore), [answerNameOf(field)]: emptyValue };
+        await ask('updateProfileWithJson', 200, { body: { ...fullUpdate, [field]: emptyValue } });
+        const rule = `${field} sent as ${JSON.stringify(emptyValue)}: is kept so, and the other fields as they are`;
         expect(await ask('getProfile', 200), rule).toMatchObject(expected);
       }
     },
@@ -64,16 +64,16 @@ export const profileSequences = {
   'stores names and bio unchanged, code point for code point': {
     states: [SIGNED_IN],
     async run(ask) {
-      for (const [description, sent, stored = sent] of TEXTS) {
+      for (const [description, sentText, storedText = sentText] of TEXTS) {
         // A name loses the white space around it, a bio does not.
-        const body = { ...UPDATE, city_ids: [], first_name: sent, display_name: sent, bio: sent };
+        const body = { ...UPDATE, city_ids: [], first_name: sentText, display_name: sentText, bio: sentText };
         await ask('updateProfileWithJson', 200, { body });
-        const expected = { first_name: stored, display_name: stored, bio: sent };
+        const expected = { first_name: storedText, display_name: storedText, bio: sentText };
         expect(await ask('getProfile', 200), description).toMatchObject(expected);
       }
     },
   },
-  'gives each picture an address of its own': {
+  'gives each picture another address': {
     states: [SIGNED_IN],
     async run(ask) {
       const addresses: string[] = [];
@@ -81,11 +81,11 @@ export const profileSequences = {
         const { profile_picture } = await ask('updateProfileWithFormData', 200, { picture });
         addresses.push(profile_picture as string);
       }
-      const [first, second] = addresses;
+      const [firstAddress, secondAddress] = addresses;
       expect(
-        second,
+        secondAddress,
         'profile_picture after another upload: the address of another picture, for the first may be kept for ever',
-      ).not.toBe(first);
+      ).not.toBe(firstAddress);
     },
   },
   'refuses a picture whose end is missing': {
@@ -113,8 +113,8 @@ export const profileSequences = {
     async run(ask, valuesOf) {
       const { email } = decodeJwt<{ email: string }>(String(valuesOf(NEWCOMER).credential));
       const names = { first_name: 'Ř'.repeat(30), last_name: 'ů'.repeat(50) };
-      await ask('register', 201, { body: { ...NEW, email, ...names } });
-      // Google verifies the address, because the test cannot read the e-mail.
+      await ask('register', 201, { body: { ...NEW_USER, email, ...names } });
+      // The person signs in through Google, which verifies the address: the test cannot open the link in the e-mail.
       const bearer = await signInNewcomer(ask, valuesOf(NEWCOMER));
       const { display_name } = await ask('getProfile', 200, { bearer });
       expect(display_name, 'first and last name with a space between them, cut to 50 characters').toBe(

@@ -42,17 +42,17 @@ export async function runSequence({ states, run }: Sequence, backend: Backend): 
   const ask: Ask = async (operation, status, options = {}) => {
     const {
       bearer = values.get(SIGNED_IN)?.access_token ?? '',
-      values: own,
+      values: callValues,
       language = 'cs',
       headers,
       rule,
-      ...parts
+      ...rowParts
     } = options;
-    const contractOnly = {
+    const contractTestParts = {
       headers: { 'Accept-Language': language, ...(bearer === '' && { Authorization: '' }), ...headers },
     };
-    const row = { operation, when: '', states: [], status, contractOnly, ...parts };
-    const response = await backend.send(row, { access_token: bearer, ...own });
+    const row = { operation, when: '', states: [], status, contractTestParts, ...rowParts };
+    const response = await backend.send(row, { access_token: bearer, ...callValues });
     const text = await response.clone().text();
     expect(response.status, [operation, rule].filter(Boolean).join(': ')).toBe(status);
     expectNoFaults(await answerFaults(idOf(operation), response, backend.isForbiddenField));
@@ -74,10 +74,10 @@ export async function runSequence({ states, run }: Sequence, backend: Backend): 
   }
 }
 
-/** The state of a second person. */
+/** The state (a prepared situation of the backend) in which a second person has an account. */
 export const SOMEBODY = 'an account';
 
-/** The state of a third person, who signs in through Google. */
+/** The state in which a third person can sign in through Google. */
 export const NEWCOMER = 'a Google credential';
 
 /** Signs the third person in; returns the access token. */

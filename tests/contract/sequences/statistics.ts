@@ -4,8 +4,8 @@ import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import { signInSomebody, SOMEBODY, type Ask, type Sequence } from './sequence.ts';
 
-const DISTANT = 'a match that can be joined';
-const WITHIN_A_DAY = 'a joined match without a free place';
+const DISTANT_MATCH = 'a match that can be joined';
+const MATCH_WITHIN_A_DAY = 'a joined match without a free place';
 const PLAYED_ONCE = 'the person has played once';
 
 const LATE_RULE = `late leaves: who left the roster less than ${participation.late_leave} s before the start`;
@@ -24,46 +24,46 @@ const monthOf = (time: string) =>
 
 export const statisticsSequences = {
   'counts a late leave, and calculates the rate from matches with noted attendance': {
-    // In the finished match most backends have noted no attendance.
+    // Most backends have noted no attendance in the finished match.
     states: [
       SIGNED_IN,
       'the person has played often',
       'a joined match that is finished',
-      DISTANT,
-      WITHIN_A_DAY,
+      DISTANT_MATCH,
+      MATCH_WITHIN_A_DAY,
     ],
     async run(ask, valuesOf) {
-      const before = await loadStatistics(ask);
-      await ask('joinMatch', 200, { values: valuesOf(DISTANT) });
-      await ask('leaveMatch', 200, { values: valuesOf(DISTANT) });
-      expect((await loadStatistics(ask)).late_leaves, EARLY_LEAVE).toBe(before.late_leaves);
-      await ask('leaveMatch', 200, { values: valuesOf(WITHIN_A_DAY) });
+      const { late_leaves: lateLeavesBefore } = await loadStatistics(ask);
+      await ask('joinMatch', 200, { values: valuesOf(DISTANT_MATCH) });
+      await ask('leaveMatch', 200, { values: valuesOf(DISTANT_MATCH) });
+      expect((await loadStatistics(ask)).late_leaves, EARLY_LEAVE).toBe(lateLeavesBefore);
+      await ask('leaveMatch', 200, { values: valuesOf(MATCH_WITHIN_A_DAY) });
       const { late_leaves, matches_attended, no_shows, attendance_rate } = await loadStatistics(ask);
-      expect(late_leaves, LATE_RULE).toBe(before.late_leaves + 1);
+      expect(late_leaves, LATE_RULE).toBe(lateLeavesBefore + 1);
       // A backend may round halves up or down in the third decimal.
       expect(attendance_rate, RATE_RULE).toBeCloseTo(matches_attended / (matches_attended + no_shows), 2.9);
       expect(attendance_rate, DECIMALS_RULE).toBe(Number(attendance_rate!.toFixed(3)));
     },
   },
   'counts no late leave from the waiting list': {
-    states: [SIGNED_IN, SOMEBODY, WITHIN_A_DAY],
+    states: [SIGNED_IN, SOMEBODY, MATCH_WITHIN_A_DAY],
     async run(ask, valuesOf) {
       const { access: bearer } = await signInSomebody(ask);
-      const before = await loadStatistics(ask, bearer);
-      await ask('joinMatch', 200, { bearer, values: valuesOf(WITHIN_A_DAY) });
-      await ask('leaveMatch', 200, { bearer, values: valuesOf(WITHIN_A_DAY) });
-      expect((await loadStatistics(ask, bearer)).late_leaves, WAITING_LIST_LEAVE).toBe(before.late_leaves);
+      const { late_leaves: lateLeavesBefore } = await loadStatistics(ask, bearer);
+      await ask('joinMatch', 200, { bearer, values: valuesOf(MATCH_WITHIN_A_DAY) });
+      await ask('leaveMatch', 200, { bearer, values: valuesOf(MATCH_WITHIN_A_DAY) });
+      expect((await loadStatistics(ask, bearer)).late_leaves, WAITING_LIST_LEAVE).toBe(lateLeavesBefore);
     },
   },
-  'gives no rate for few matches, and counts a match in its local month': {
+  'gives no rate after few matches, and counts a match in its local month': {
     states: [SIGNED_IN, PLAYED_ONCE],
     async run(ask) {
       const { matches_attended, attendance_rate, first_match_at, by_month } = await loadStatistics(ask);
       expect(matches_attended, `matches_attended of the state "${PLAYED_ONCE}"`).toBe(1);
       expect(attendance_rate, NO_RATE).toBeNull();
       const month = monthOf(first_match_at!);
-      const counted = by_month.filter(({ attended }) => attended > 0).map((one) => one.month);
-      expect(counted, `the months of by_month with a match, which began at ${first_match_at}`).toEqual([
+      const countedMonths = by_month.filter(({ attended }) => attended > 0).map((row) => row.month);
+      expect(countedMonths, `the months of by_month with a match, which began at ${first_match_at}`).toEqual([
         month,
       ]);
     },

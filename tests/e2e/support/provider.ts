@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { load } from '../../../scripts/lib/load';
-import { HOOK, hookAt } from '../../answers/hook';
+import { HOOK_PATH, hookAt } from '../../answers/hook';
 import type { Values } from '../../answers/state';
 import type { StateName } from '../../answers/states';
 import { type Caddy, startCaddy } from './caddy';
@@ -35,7 +35,7 @@ export const test = base.extend<ProviderFixtures>({
   ignoreHTTPSErrors: true,
   setUpState: async ({ share }, run) => {
     const { url } = await share('provider', startBackend);
-    const hook = hookAt(process.env.PROVIDER_STATES_URL ?? url + HOOK);
+    const hook = hookAt(process.env.PROVIDER_STATES_URL ?? url + HOOK_PATH);
     await run(hook.setUp);
     await hook.tearDown();
   },
