@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEW } from '../tests/answers/registration.ts';
+import { NEW_USER } from '../tests/answers/registration.ts';
 import { jsonRequest } from './json-request.ts';
 import { STATE_VERSION } from './db/state.ts';
 import {
@@ -67,7 +67,7 @@ describe('the backend in several tabs', () => {
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         send(tabs[index % 3]!, 'POST', '/api/user/register', {
-          ...NEW,
+          ...NEW_USER,
           username: `hrac${index}`,
           email: `nobody-${index}@example.org`,
         }),
