@@ -7,13 +7,13 @@ import { MatchDetailView } from '@/features/matches/detail/match-detail-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useRouteParams } from '@/routing/hooks';
 
-const chat = (match: Match): ReactNode => (
+const renderChat = (match: Match): ReactNode => (
   <ErrorBoundary>
     <ChatSection match={match} />
   </ErrorBoundary>
 );
 
-const chatLink = (match: Match): ReactNode => <ChatAnchor match={match} />;
+const renderChatLink = (match: Match): ReactNode => <ChatAnchor match={match} />;
 
 export function DetailScreen(): ReactNode {
   const { id } = useRouteParams('detail');
@@ -21,8 +21,8 @@ export function DetailScreen(): ReactNode {
     <MatchDetailView
       key={id}
       id={id}
-      chat={chat}
-      chatLink={chatLink}
+      renderChat={renderChat}
+      renderChatLink={renderChatLink}
       unsentMessages={
         <ErrorBoundary quiet>
           <UnsentMessages matchId={id} isInOwnCard />

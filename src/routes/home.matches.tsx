@@ -38,8 +38,8 @@ export function MatchesHome(): ReactNode {
     <>
       {isKnown && open === 'next-match' && <Shortcut />}
       <UpcomingMatches
-        unread={useUnreadByMatch()}
-        unsent={useUnsentByMatch()}
+        unreadCounts={useUnreadByMatch()}
+        unsentStates={useUnsentByMatch()}
         isSessionKnown={isKnown}
         failure={!isKnown && error !== null && <SessionFailure error={error} />}
       />

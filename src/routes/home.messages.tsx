@@ -8,11 +8,11 @@ import { SessionFailure } from './session-failure';
 export function MessagesHome(): ReactNode {
   const { status, error } = useAuthState();
   const isKnown = status === 'authenticated';
-  const { list, matches } = useUpcomingMatches(isKnown);
+  const { listQuery, matches } = useUpcomingMatches(isKnown);
   return (
     <AllChats
       matches={matches}
-      list={list}
+      list={listQuery}
       isKnown={isKnown}
       failure={!isKnown && error !== null && <SessionFailure error={error} />}
     />

@@ -128,9 +128,9 @@ describe('the first paint', () => {
           next={matches[2]}
           matches={matches}
           now={now}
-          seen={seen}
-          remembered={new Set([2])}
-          unread={new Map([[2, 3]])}
+          seenMatches={seen}
+          rememberedIds={new Set([2])}
+          unreadCounts={new Map([[2, 3]])}
         />
       )),
     );

@@ -8,7 +8,7 @@ import { pathPattern } from '@/api/offline-cache/cache-database';
 import { serverNow } from '@/lib/server-time';
 import { readSeenMatches } from '@/features/matches/changes/seen-matches';
 import { isInMyCities, myNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
-import { readRemembered } from '@/features/matches/remembered/remembered';
+import { readRememberedIds } from '@/features/matches/remembered/remembered-ids';
 import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
 import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';
@@ -67,12 +67,12 @@ interface FirstListProps extends ListData {
 
 /** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
 export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): ReactNode {
-  const { now, unread } = facts;
+  const { now, unreadCounts } = facts;
 
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
   const parts = createParts(i18n);
-  const { running, others } = splitRunning(matches, now);
+  const { runningMatches, otherMatches } = splitRunning(matches, now);
   const renderRow = (match: Match, day: DayKey | null): ReactNode => {
     const row = getRowData(match, { ...facts, nextId: next?.id });
     return (
@@ -84,15 +84,21 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
   return (
     <div className={listWithNext}>
       {next && (
-        <NextMatchView i18n={i18n} match={next} now={now} unread={unread.get(next.id) ?? 0} parts={parts} />
+        <NextMatchView
+          i18n={i18n}
+          match={next}
+          now={now}
+          unreadCount={unreadCounts.get(next.id) ?? 0}
+          parts={parts}
+        />
       )}
       <div className={cn(listColumn, listStyle)}>
-        {running.length > 0 && (
-          <RunningDetails i18n={i18n} count={running.length}>
-            {running.map((match) => renderRow(match, null))}
+        {runningMatches.length > 0 && (
+          <RunningDetails i18n={i18n} count={runningMatches.length}>
+            {runningMatches.map((match) => renderRow(match, null))}
           </RunningDetails>
         )}
-        {groupByDay(others).map(({ day, matches: ofDay }) => (
+        {groupByDay(otherMatches).map(({ day, matches: ofDay }) => (
           <DaySection key={day} i18n={i18n} day={day} heading={i18n.format.day(day, today)}>
             <DayRows day={day} count={ofDay.length}>
               {ofDay.map((match) => renderRow(match, day))}
@@ -106,13 +112,13 @@ export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): Re
 
 /** The first matches in my cities that fill `maxRows` rows, validated, and the running ones, which are folded. */
 function firstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
-  const remembered = readRemembered();
+  const rememberedIds = readRememberedIds();
   const matches: Match[] = [];
   for (const item of answer) {
-    if (!isInMyCities(item as Match, cityIds, remembered)) continue;
+    if (!isInMyCities(item as Match, cityIds, rememberedIds)) continue;
     const match = Match.parse(item);
     if (phaseOf(match, now) !== 'finished') matches.push(match);
-    if (splitRunning(matches, now).others.length === maxRows) break;
+    if (splitRunning(matches, now).otherMatches.length === maxRows) break;
   }
   // The app shows the empty state.
   if (matches.length === 0) throw new RangeError('There is no match.');
@@ -149,9 +155,9 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
       next={next}
       matches={matches}
       now={now}
-      seen={readSeenMatches()}
-      remembered={readRemembered()}
-      unread={counts}
+      seenMatches={readSeenMatches()}
+      rememberedIds={readRememberedIds()}
+      unreadCounts={counts}
     />
   );
 });
