@@ -24,7 +24,7 @@ const noDoubleSubmit = defineRule(
           node.callee.object?.type === 'CallExpression' &&
           calledName(node.callee.object) === 'getMutationCache';
         if (name === 'useMutation' || isGenerated || isBuild) writes.push(node);
-        if (name === 'findPendingMutations' || (name === 'isMutating' && node.arguments.length > 0))
+        if (name === 'findPendingActions' || (name === 'isMutating' && node.arguments.length > 0))
           checksPending = true;
       },
       // `useSubmission` uses a ref instead, because signing in empties the mutation cache during the write.

@@ -21,8 +21,8 @@ export function DetailScreen(): ReactNode {
     <MatchDetailView
       key={id}
       id={id}
-      chat={renderChat}
-      chatLink={renderChatLink}
+      renderChat={renderChat}
+      renderChatLink={renderChatLink}
       unsentMessages={
         <ErrorBoundary quiet>
           <UnsentMessages matchId={id} isInOwnCard />

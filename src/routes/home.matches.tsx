@@ -38,8 +38,8 @@ export function MatchesHome(): ReactNode {
     <>
       {isSessionKnown && open === 'next-match' && <Shortcut />}
       <UpcomingMatches
-        unread={useUnreadByMatch()}
-        unsent={useUnsentByMatch()}
+        unreadCounts={useUnreadByMatch()}
+        unsentStates={useUnsentByMatch()}
         isSessionKnown={isSessionKnown}
         failure={!isSessionKnown && error !== null && <SessionFailure error={error} />}
       />

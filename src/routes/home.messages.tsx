@@ -8,11 +8,11 @@ import { SessionFailure } from './session-failure';
 export function MessagesHome(): ReactNode {
   const { status, error } = useAuthState();
   const isSessionKnown = status === 'authenticated';
-  const { list, matches } = useUpcomingMatches(isSessionKnown);
+  const { listQuery, matches } = useUpcomingMatches(isSessionKnown);
   return (
     <AllChats
       matches={matches}
-      matchesQuery={list}
+      matchesQuery={listQuery}
       isSessionKnown={isSessionKnown}
       failure={!isSessionKnown && error !== null && <SessionFailure error={error} />}
     />

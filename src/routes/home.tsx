@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyComponent } from '@/components/lazy';
-import { ClosePanel } from '@/features/matches/confirmation/close-panel';
+import { ClosePanelContext } from '@/features/matches/confirmation/close-panel-context';
 import { isMessagesSearch } from '@/routing/rows';
 import { useIsMessagesScreen } from '@/routing/hooks';
 import { getLinkSecrets } from '@/routing/link-secrets';
@@ -58,9 +58,9 @@ export function HomeScreen(): ReactNode {
       {hasLink && (
         <ErrorBoundary>
           <Suspense>
-            <ClosePanel value={closePanel}>
+            <ClosePanelContext value={closePanel}>
               <Confirmation />
-            </ClosePanel>
+            </ClosePanelContext>
           </Suspense>
         </ErrorBoundary>
       )}

@@ -99,7 +99,7 @@ press('Filter: press a chip', defaultLimit, async (phone) => {
   return repeat(share(24), (turn) => {
     const chosen = { ...noFilters, freePlaces: turn % 2 === 0 || null };
     const fitting = matches.filter((match) =>
-      fitsFilters(match, chosen, { cityIds: [], remembered: new Set(), now: Date.now() }),
+      fitsFilters(match, chosen, { cityIds: [], rememberedIds: new Set(), now: Date.now() }),
     ).length;
     const isFiltered = (wanted: number) => {
       const countText = document.querySelector('main [data-figures][role=status]')?.textContent ?? '';

@@ -10,7 +10,7 @@ const homes = { cs: '/?city=all', en: '/en?city=all' } as const;
 
 test('rows of the list', async ({ page, backend, signIn }) => {
   const matches = await backend.matches('jana');
-  const { running } = splitRunning(matches, Date.now());
+  const { runningMatches } = splitRunning(matches, Date.now());
   await signIn('jana');
   for (const locale of locales) {
     const { LL } = i18n[locale];
@@ -21,8 +21,8 @@ test('rows of the list', async ({ page, backend, signIn }) => {
 
     await test.step(`a phone shows the next match and two rows without scrolling (${locale})`, async () => {
       const joins = rows.filter({ has: page.getByRole('button', { name: LL.common.actions.join() }) });
-      await expect(page.getByText(LL.matches.running({ count: running.length }))).toBeVisible();
-      await expect(rows).toHaveCount(matches.length - running.length);
+      await expect(page.getByText(LL.matches.running({ count: runningMatches.length }))).toBeVisible();
+      await expect(rows).toHaveCount(matches.length - runningMatches.length);
       const boxes = await joins.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
       const first = (await rows.first().boundingBox())!.y;
       const bar = (await page.getByRole('navigation', { name: LL.header.navigation.label() }).boundingBox())!;
@@ -49,7 +49,7 @@ test('rows of the list', async ({ page, backend, signIn }) => {
         );
         expect(cut).toEqual([]);
       }
-      await expect(rows).toHaveCount(matches.length - running.length);
+      await expect(rows).toHaveCount(matches.length - runningMatches.length);
     });
   }
 });

@@ -127,9 +127,9 @@ describe('the first paint', () => {
           nextMatch={matches[2]}
           matches={matches}
           now={now}
-          seen={seenMatches}
-          remembered={new Set([2])}
-          unread={new Map([[2, 3]])}
+          seenMatches={seenMatches}
+          rememberedIds={new Set([2])}
+          unreadCounts={new Map([[2, 3]])}
         />
       )),
     );

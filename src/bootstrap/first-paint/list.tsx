@@ -8,7 +8,7 @@ import { pathPattern } from '@/api/offline-cache/cache-database';
 import { serverNow } from '@/lib/server-time';
 import { readSeenMatches } from '@/features/matches/changes/seen-matches';
 import { isInMyCities, myNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
-import { readRemembered } from '@/features/matches/remembered/remembered';
+import { readRememberedIds } from '@/features/matches/remembered/remembered-ids';
 import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
 import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';
@@ -67,12 +67,12 @@ interface FirstListProps extends ListData {
 
 /** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
 export function FirstList({ i18n, nextMatch, matches, ...listData }: FirstListProps): ReactNode {
-  const { now, unread } = listData;
+  const { now, unreadCounts } = listData;
 
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
   const parts = createParts(i18n);
-  const { running, others } = splitRunning(matches, now);
+  const { runningMatches, otherMatches } = splitRunning(matches, now);
   const renderRow = (match: Match, day: DayKey | null): ReactNode => {
     const row = getRowData(match, { ...listData, nextId: nextMatch?.id });
     return (
@@ -88,17 +88,17 @@ export function FirstList({ i18n, nextMatch, matches, ...listData }: FirstListPr
           i18n={i18n}
           match={nextMatch}
           now={now}
-          unread={unread.get(nextMatch.id) ?? 0}
+          unreadCount={unreadCounts.get(nextMatch.id) ?? 0}
           parts={parts}
         />
       )}
       <div className={cn(listColumn, listStyle)}>
-        {running.length > 0 && (
-          <RunningDetails i18n={i18n} count={running.length}>
-            {running.map((match) => renderRow(match, null))}
+        {runningMatches.length > 0 && (
+          <RunningDetails i18n={i18n} count={runningMatches.length}>
+            {runningMatches.map((match) => renderRow(match, null))}
           </RunningDetails>
         )}
-        {groupByDay(others).map(({ day, matches: matchesOfDay }) => (
+        {groupByDay(otherMatches).map(({ day, matches: matchesOfDay }) => (
           <DaySection key={day} i18n={i18n} day={day} heading={i18n.format.day(day, today)}>
             <DayRows day={day} count={matchesOfDay.length}>
               {matchesOfDay.map((match) => renderRow(match, day))}
@@ -112,13 +112,13 @@ export function FirstList({ i18n, nextMatch, matches, ...listData }: FirstListPr
 
 /** Validates the first matches in my cities: at most `maxRows` that have not started, and the running matches, which are folded. */
 function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
-  const remembered = readRemembered();
+  const rememberedIds = readRememberedIds();
   const matches: Match[] = [];
   for (const item of answer) {
-    if (!isInMyCities(item as Match, cityIds, remembered)) continue;
+    if (!isInMyCities(item as Match, cityIds, rememberedIds)) continue;
     const match = Match.parse(item);
     if (phaseOf(match, now) !== 'finished') matches.push(match);
-    if (splitRunning(matches, now).others.length === maxRows) break;
+    if (splitRunning(matches, now).otherMatches.length === maxRows) break;
   }
   // The app, not the first paint, says that there are no matches.
   if (matches.length === 0) throw new RangeError('There is no match.');
@@ -155,9 +155,9 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
       nextMatch={nextMatch}
       matches={matches}
       now={now}
-      seen={readSeenMatches()}
-      remembered={readRemembered()}
-      unread={unreadCounts}
+      seenMatches={readSeenMatches()}
+      rememberedIds={readRememberedIds()}
+      unreadCounts={unreadCounts}
     />
   );
 });

@@ -28,7 +28,7 @@ import {
 } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
-import { isRememberedInMemoryOnly, readRemembered } from '@/features/matches/remembered/remembered';
+import { isRememberedInMemoryOnly, readRememberedIds } from '@/features/matches/remembered/remembered-ids';
 import type { I18n } from '@/i18n/translate';
 import { publicPathname } from '@/routing/rows';
 
@@ -42,7 +42,7 @@ const createParts = (i18n: I18n): MatchParts => ({
     <RememberButtonView
       i18n={i18n}
       {...props}
-      isRemembered={readRemembered().has(props.match.id)}
+      isRemembered={readRememberedIds().has(props.match.id)}
       isInMemoryOnly={isRememberedInMemoryOnly()}
     />
   ),
@@ -67,7 +67,7 @@ export function FirstMatch({ i18n, match, now, seenMatch, unreadCount }: FirstMa
       i18n={i18n}
       match={match}
       now={now}
-      seen={seenMatch}
+      seenMatch={seenMatch}
       isWide={isWide()}
       isOnline={!isOffline()}
       PartBoundary={({ children }) => children}
@@ -83,7 +83,7 @@ export function FirstMatch({ i18n, match, now, seenMatch, unreadCount }: FirstMa
           i18n={i18n}
           match={match}
           now={now}
-          change={findRosterChange(seenMatch, match.participants)}
+          rosterChange={findRosterChange(seenMatch, match.participants)}
           spots={spots}
           parts={parts}
         />

@@ -5,7 +5,7 @@ import { openApp, useOpenApp } from '@tests/setup/open-app';
 
 useOpenApp();
 
-const href = (name: string): string | null =>
+const getHref = (name: string): string | null =>
   within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
 
 describe('Home for guests', () => {
@@ -20,7 +20,7 @@ describe('Home for guests', () => {
       'Přidejte se',
       'Přijďte si zahrát',
     ]);
-    expect(['Založit účet', 'Přihlásit se k účtu'].map(href)).toEqual(['/registrace', '/prihlaseni']);
+    expect(['Založit účet', 'Přihlásit se k účtu'].map(getHref)).toEqual(['/registrace', '/prihlaseni']);
     expect(screen.getAllByRole('link', { name: /^(Jak to funguje|O nás)/ })).toHaveLength(2);
     expect(screen.queryByRole('navigation', { name: 'Hlavní navigace' })).toBeNull();
     const figure = screen.getByRole('figure');
@@ -30,27 +30,27 @@ describe('Home for guests', () => {
     expect(requests()).toEqual([]);
   });
 
-  it('asks to sign in for a guarded page, and returns to it', async () => {
+  it('asks a guest to sign in for a guarded page, and keeps its address for the return', async () => {
     const { at, user } = await openApp('/en/profile');
     expect(at()).toBe('/en?next=%2Fen%2Fprofile');
     const notice = screen.getByText('Sign in to see that page.').closest<HTMLElement>('[role=status]')!;
-    const ways = within(notice).getAllByRole('link');
-    expect(ways.map(({ textContent }) => textContent)).toEqual(['Sign in', 'Create an account']);
-    await user.click(ways[0]!);
+    const links = within(notice).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Sign in', 'Create an account']);
+    await user.click(links[0]!);
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(at()).toBe('/en/login?next=%2Fen%2Fprofile');
   });
 
-  it('presents a shared match as an invitation, with two links that return to it', async () => {
+  it('presents a shared match as an invitation, with links that keep its address for the return', async () => {
     const { requests, user } = await openApp('/detail/1');
     const notice = screen.getByText(/^Zápas uvidíte/).closest<HTMLElement>('[role=status]')!;
-    const ways = within(notice).getAllByRole('link');
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    const links = within(notice).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/registrace?next=%2Fdetail%2F1',
       '/prihlaseni?next=%2Fdetail%2F1',
     ]);
     expect(requests()).toEqual([]);
-    await user.click(ways[1]!);
+    await user.click(links[1]!);
     await screen.findByRole('heading', { level: 1, name: 'Přihlášení' });
     expect(screen.getByText(/^Zápas uvidíte/)).toBeDefined();
   });

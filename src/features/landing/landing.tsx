@@ -16,14 +16,14 @@ function EntryLinks(): ReactNode {
     { to: 'registration', label: LL.account.registration.submit() },
     { to: 'login', label: LL.login.submit() },
   ] as const;
-  const [first, second] = next === null || isInvitation(next) ? links : ([links[1], links[0]] as const);
+  const [mainLink, otherLink] = next === null || isInvitation(next) ? links : ([links[1], links[0]] as const);
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-4">
-      <Link to={first.to} search={{ next }} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-        {first.label}
+      <Link to={mainLink.to} search={{ next }} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
+        {mainLink.label}
       </Link>
-      <Link to={second.to} search={{ next }} className={buttonStyle({ size: 'lg' })}>
-        {second.label}
+      <Link to={otherLink.to} search={{ next }} className={buttonStyle({ size: 'lg' })}>
+        {otherLink.label}
       </Link>
     </div>
   );
@@ -51,7 +51,7 @@ const steps = [
   { name: 'play', icon: mdiWhistleOutline },
 ] as const;
 
-/** Home for guests. `sample` is an example of the list; with `?next=` the links are in `SignInNotice` above. */
+/** Home for guests. `sample` is an example of the list. With `?next=` in the URL, `SignInNotice` above shows the links. */
 export function Landing({ sample }: { sample: ReactNode }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.home.landing;

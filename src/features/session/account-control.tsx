@@ -16,7 +16,7 @@ const pictureSize = 'size-[min(2.25rem,36px)] rounded-full text-[min(0.875rem,14
 
 const loadMenu = () => import('./account-menu').then((module) => module.AccountMenu);
 
-/** The button with the profile picture, on phones with a menu icon, that opens the lazy account menu, also when the session fails to load. */
+/** The button that opens the lazy account menu, also when the session fails to load. It shows the profile picture or, on phones, a menu icon. */
 function AccountButton(): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
@@ -30,11 +30,11 @@ function AccountButton(): ReactNode {
     // A page opened by an e-mailed link does not load the session (decision 011).
     else if (status === 'loading') auth.start();
   }, [auth, status, hasFailed, preload]);
-  const loading = (
+  const loadingSkeleton = (
     <Skeleton className={cn(pictureSize, 'max-md:size-[min(1.5rem,28px)] max-md:rounded-control')} />
   );
   if (!session && !hasFailed && !Menu) {
-    return <span className="grid size-target place-items-center">{loading}</span>;
+    return <span className="grid size-target place-items-center">{loadingSkeleton}</span>;
   }
   const texts = LL.header.account;
   const user = session?.user;
@@ -57,7 +57,7 @@ function AccountButton(): ReactNode {
           />
         </>
       )}
-      {!user && (hasFailed ? <Icon path={mdiAccountAlertOutline} /> : loading)}
+      {!user && (hasFailed ? <Icon path={mdiAccountAlertOutline} /> : loadingSkeleton)}
     </Button>
   );
   return Menu ? <Menu trigger={button} session={session} onSignOut={logout} /> : button;

@@ -14,7 +14,7 @@ const planFutsal: OpenAppOptions['prepare'] = (backend) => planMatches(backend, 
 const openHome = (options: OpenAppOptions = {}, address = '/'): Promise<OpenedApp> =>
   openApp(address, { as: 'jana', prepare: planFutsal, ...options });
 
-const tokens = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.includes('token'));
+const getTokens = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.includes('token'));
 
 describe('the account menu', () => {
   it('names the person, opens a screen by two quick presses of Enter, and focuses its heading', async () => {
@@ -24,8 +24,8 @@ describe('the account menu', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
     expect(screen.getByRole('menu').textContent).toContain('Jana Novákovájana@example.com');
-    const href = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
-    expect([href('Můj profil'), href('Upravit profil'), href('Moje statistiky')]).toEqual([
+    const getHref = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+    expect([getHref('Můj profil'), getHref('Upravit profil'), getHref('Moje statistiky')]).toEqual([
       '/profil',
       '/profil/upravit',
       '/statistiky',
@@ -43,23 +43,22 @@ describe('signing out', () => {
     const app = await openHome({ faults: [{ target: 'logout', kind: 'delay', delay_ms: 300 }] }, '/detail/1');
     await signOut(app.user);
     await screen.findByRole('link', { name: 'Založit účet' });
-    expect([app.at(), tokens()]).toEqual(['/', []]);
+    expect([app.at(), getTokens()]).toEqual(['/', []]);
     expect(document.body.textContent).not.toMatch(/Futsal|Jana/);
     await waitFor(() => expect(app.requests('logout')).toEqual(['POST /api/user/logout']));
-    const { state } = app.backend.store;
-    await waitFor(() => expect(state.sessions).toEqual([]));
-    const before = app.requests().length;
+    await waitFor(() => expect(app.backend.store.state.sessions).toEqual([]));
+    const requestCount = app.requests().length;
     app.router.history.back();
     await screen.findByRole('link', { name: 'Založit účet' });
-    expect(app.requests()).toHaveLength(before);
+    expect(app.requests()).toHaveLength(requestCount);
   });
 
-  it('opens the partner’s page for a person of a partner', async () => {
+  it('opens the partner’s page for a person who came through a partner', async () => {
     const app = await openHome({ as: 'alex' }, '/en');
     await app.user.click(await screen.findByRole('button', { name: 'Account menu: Alex Turner' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { level: 1, name: 'Goodbye' });
-    expect([app.at(), tokens()]).toEqual(['/en/partner/sokol-brno', []]);
+    expect([app.at(), getTokens()]).toEqual(['/en/partner/sokol-brno', []]);
     expect(screen.getByText(en.partner.signedOut)).toBeDefined();
     expect(screen.getByText(/You came to us through Sokol Brno/)).toBeDefined();
     await app.go('/en/partner/other');
@@ -67,7 +66,7 @@ describe('signing out', () => {
     expect(screen.getByRole('link', { name: en.login.again })).toBeDefined();
   });
 
-  it('shows nothing of it to the next person', async () => {
+  it('shows no data of the first person to the next', async () => {
     const app = await openHome({}, '/?mine=1');
     await signOut(app.user);
     await app.user.click((await screen.findAllByRole('link', { name: 'Přihlásit se k účtu' }))[0]!);
@@ -86,17 +85,17 @@ describe('signing out', () => {
 });
 
 describe('a session that fails to load', () => {
-  const broken: OpenAppOptions = { faults: [{ target: 'getSession', kind: 'status' }] };
+  const brokenSession: OpenAppOptions = { faults: [{ target: 'getSession', kind: 'status' }] };
 
   it('can be retried from the account menu, which then stays closed', async () => {
     expectConsole('error', 'ProblemError');
-    const app = await openHome(broken);
+    const app = await openHome(brokenSession);
     await app.user.click(
       await screen.findByRole('button', { name: 'Nabídka účtu: Účet se nepodařilo načíst' }),
     );
-    const retry = await screen.findByRole('menuitem', { name: 'Zkusit znovu' });
+    const retryItem = await screen.findByRole('menuitem', { name: 'Zkusit znovu' });
     app.backend.faults.clear();
-    await app.user.click(retry);
+    await app.user.click(retryItem);
     await screen.findByText('Futsal');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
@@ -104,15 +103,15 @@ describe('a session that fails to load', () => {
 
   it('can be ended from the menu and from the screen', async () => {
     expectConsole('error', 'ProblemError');
-    const first = await openHome(broken);
-    await signOut(first.user);
+    const firstApp = await openHome(brokenSession);
+    await signOut(firstApp.user);
     await screen.findByRole('link', { name: 'Založit účet' });
-    expect(tokens()).toEqual([]);
-    first.close();
-    const second = await openHome(broken);
+    expect(getTokens()).toEqual([]);
+    firstApp.close();
+    const secondApp = await openHome(brokenSession);
     const alert = await screen.findByRole('alert');
-    await second.user.click(within(alert).getByRole('button', { name: 'Odhlásit se z účtu' }));
+    await secondApp.user.click(within(alert).getByRole('button', { name: 'Odhlásit se z účtu' }));
     await screen.findByRole('link', { name: 'Založit účet' });
-    expect(tokens()).toEqual([]);
+    expect(getTokens()).toEqual([]);
   });
 });

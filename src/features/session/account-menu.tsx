@@ -45,15 +45,15 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
   const currentLocale = useLocale();
   const otherLocales = locales.filter((locale) => locale !== currentLocale);
   const texts = LL.header.account;
-  const isLeaving = useRef(false);
+  const hasChosenScreen = useRef(false);
   return (
     <OpenedMenu
       trigger={trigger}
       aria-label={texts.menu()}
       onCloseAutoFocus={(event) => {
-        if (!isLeaving.current) return;
-        isLeaving.current = false;
-        // The open menu kept the focus when the new screen wanted it (src/app/head/announcer.tsx).
+        if (!hasChosenScreen.current) return;
+        hasChosenScreen.current = false;
+        // The menu still had the focus when the new screen should have taken it (src/app/head/announcer.tsx).
         event.preventDefault();
         focusHeading(document);
       }}
@@ -71,7 +71,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
             key={to}
             asChild
             onSelect={() => {
-              isLeaving.current = true;
+              hasChosenScreen.current = true;
             }}
           >
             <Link to={to}>

@@ -8,8 +8,8 @@ import { planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
-/** Opens an address as Jana while that call fails, in one of the ways of src/api/token-refresh.test.ts; for the refresh, with a token that has run out. */
-async function openWithout(target: 'getSession' | 'refreshToken', address: string): Promise<OpenedApp> {
+/** Opens an address as Jana while an operation fails; for `refreshToken` her access token has run out. */
+async function openWithFault(target: 'getSession' | 'refreshToken', address: string): Promise<OpenedApp> {
   // The router logs that the guarded screen failed.
   if (address !== '/') expectConsole('warn', 'Error in route match');
   expectConsole('error', /Error/);
@@ -23,18 +23,18 @@ async function openWithout(target: 'getSession' | 'refreshToken', address: strin
   });
 }
 
-const comeBack = (event: string): void => act(() => void window.dispatchEvent(new Event(event)));
+const dispatchOnWindow = (event: string): void => act(() => void window.dispatchEvent(new Event(event)));
 
 /** The number of requests of a failing session query, which is retried twice. */
-const attempts = 3;
+const attemptCount = 3;
 
 /** Waits for an answer and for requests that might follow it. */
 const waitForRequests = (): Promise<void> =>
-  act(() => new Promise<void>((done) => void setTimeout(done, 60)));
+  act(() => new Promise<void>((resolve) => void setTimeout(resolve, 60)));
 
 describe.each(['getSession', 'refreshToken'] as const)('after an outage of %s', (target) => {
   it('shows Home as usual', async () => {
-    const app = await openWithout(target, '/profil');
+    const app = await openWithFault(target, '/profil');
     await screen.findByRole('button', { name: 'Zkusit znovu' });
     app.backend.faults.clear();
     await app.go('/');
@@ -46,11 +46,11 @@ describe.each(['getSession', 'refreshToken'] as const)('after an outage of %s', 
   it.each([
     ['/', 'focus'],
     ['/profil', 'online'],
-  ])('%s heals by itself: %s', async (address, event) => {
-    const app = await openWithout(target, address);
+  ])('%s loads without a press after the event %s', async (address, event) => {
+    const app = await openWithFault(target, address);
     await screen.findByRole('button', { name: 'Zkusit znovu' });
     app.backend.faults.clear();
-    comeBack(event);
+    dispatchOnWindow(event);
     await screen.findByText(address === '/' ? 'Futsal' : 'jana@example.com');
     await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
     expect(screen.queryByRole('alert')).toBeNull();
@@ -58,17 +58,17 @@ describe.each(['getSession', 'refreshToken'] as const)('after an outage of %s', 
 });
 
 describe('while the outage lasts', () => {
-  it('retries only when the person returns to the page, and keeps the error with the focus meanwhile', async () => {
-    const app = await openWithout('getSession', '/');
-    const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
-    retry.focus();
-    expect(app.requests('session')).toHaveLength(attempts);
+  it('retries only when the person returns to the page, and keeps the error and the focus meanwhile', async () => {
+    const app = await openWithFault('getSession', '/');
+    const retryButton = await screen.findByRole('button', { name: 'Zkusit znovu' });
+    retryButton.focus();
+    expect(app.requests('session')).toHaveLength(attemptCount);
     for (let times = 1; times <= 2; times += 1) {
-      comeBack('focus');
-      await waitFor(() => expect(app.requests('session')).toHaveLength(attempts * (1 + times)));
+      dispatchOnWindow('focus');
+      await waitFor(() => expect(app.requests('session')).toHaveLength(attemptCount * (1 + times)));
       await waitForRequests();
-      expect(document.activeElement).toBe(retry);
+      expect(document.activeElement).toBe(retryButton);
     }
-    expect(app.requests('session')).toHaveLength(attempts * 3);
+    expect(app.requests('session')).toHaveLength(attemptCount * 3);
   });
 });

@@ -28,11 +28,11 @@ function captureDownloads() {
     blobs.push(blob as Blob);
     return 'blob:calendar';
   });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  return { blobs, click };
+  const linkClick = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return { blobs, click: linkClick };
 }
 
-const reminderStates = (): Record<string, string | null> =>
+const readReminderStates = (): Record<string, string | null> =>
   Object.fromEntries(
     within(screen.getByRole('group', { name: /\.ics/ }))
       .getAllByRole('menuitemcheckbox')
@@ -42,12 +42,12 @@ const reminderStates = (): Record<string, string | null> =>
 beforeEach(() => localStorage.clear());
 
 describe('the calendar menu', () => {
-  it('saves a file named after the match, with its Czech address', async () => {
-    const { blobs, click } = captureDownloads();
+  it('saves a file named after the match, with the Czech URL of the match', async () => {
+    const { blobs, click: linkClick } = captureDownloads();
     const { user } = await openMenu('/detail/1', 'Do kalendáře');
     await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
-    await vi.waitFor(() => expect(click).toHaveBeenCalledOnce());
-    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    await vi.waitFor(() => expect(linkClick).toHaveBeenCalledOnce());
+    const [link] = linkClick.mock.contexts as HTMLAnchorElement[];
     expect([link?.download, link?.href]).toEqual(['hrajem-1.ics', 'blob:calendar']);
     const [blob] = blobs;
     expect(blob?.type).toBe('text/calendar;charset=utf-8');
@@ -71,7 +71,7 @@ describe('the calendar menu', () => {
       ]);
       expect(decodeURIComponent(link.href)).toContain(`${window.location.origin}/en/detail/1`);
     }
-    expect(reminderStates()).toEqual({
+    expect(readReminderStates()).toEqual({
       'A day before': 'true',
       '2 hours before': 'true',
       'Before the time to confirm ends': 'true',
@@ -83,7 +83,7 @@ describe('the calendar menu', () => {
     await go('/');
     await user.click(await screen.findByRole('button', { name: 'Moje zápasy do kalendáře' }));
     await screen.findByRole('menu', { name: 'Moje zápasy do kalendáře' });
-    expect(reminderStates()).toEqual({
+    expect(readReminderStates()).toEqual({
       'Den předem': 'false',
       '2 hodiny předem': 'true',
       'Než vyprší čas na potvrzení': 'true',

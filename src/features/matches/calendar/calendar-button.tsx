@@ -15,23 +15,23 @@ export function CalendarButton({ match, isSmall }: { match: Match; isSmall?: boo
   const i18n = useI18n();
   if (!canAddToCalendar(match)) return null;
   const button = <CalendarButtonView i18n={i18n} isSmall={isSmall} busy={isLoading} {...trigger} />;
-  return Menu ? <Menu trigger={button} calendar={match} /> : button;
+  return Menu ? <Menu trigger={button} content={match} /> : button;
 }
 
-/** Whether I am on the roster. A cancelled match counts, so that its file cancels the calendar's entry. */
-export const isInMyCalendar = (match: Match): boolean =>
+/** Whether the file of my matches holds this one: I am on its roster. A cancelled match counts, so that the file cancels its entry. */
+export const belongsInMyCalendar = (match: Match): boolean =>
   match.my_participation !== null && canAddToCalendar(match);
 
 export function MyCalendarButton({ matches }: { matches: readonly Match[] }): ReactNode {
   const { LL } = useI18n();
   const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
-  const mine = matches.filter(isInMyCalendar);
-  if (mine.length === 0) return null;
+  const myMatches = matches.filter(belongsInMyCalendar);
+  if (myMatches.length === 0) return null;
   const button = (
     <Button size="sm" variant="quiet" busy={isLoading} {...trigger} className="-my-0.5 -mr-2">
       <Icon path={mdiCalendarExportOutline} />
       <span className="max-sm:sr-only">{LL.matches.toCalendar()}</span>
     </Button>
   );
-  return Menu ? <Menu trigger={button} calendar={mine} /> : button;
+  return Menu ? <Menu trigger={button} content={myMatches} /> : button;
 }

@@ -70,15 +70,15 @@ function ReminderSwitches(): ReactNode {
 
 interface CalendarMenuProps {
   trigger: ReactNode;
-  /** One match, or all of mine. A link to a web calendar can hold only one match; a file can hold several. */
-  calendar: Match | readonly Match[];
+  /** One match, or all my matches. A link to a web calendar can hold only one match; a file can hold several. */
+  content: Match | readonly Match[];
 }
 
-export function CalendarMenu({ trigger, calendar }: CalendarMenuProps): ReactNode {
+export function CalendarMenu({ trigger, content }: CalendarMenuProps): ReactNode {
   const i18n = useI18n();
   const { LL, locale } = i18n;
   const texts = LL.detail.calendar;
-  const singleMatch = 'id' in calendar ? calendar : null;
+  const singleMatch = 'id' in content ? content : null;
   const url = singleMatch && matchUrl(singleMatch.id, locale);
   const webCalendars =
     singleMatch && url
@@ -93,7 +93,7 @@ export function CalendarMenu({ trigger, calendar }: CalendarMenuProps): ReactNod
       align={singleMatch ? 'start' : 'end'}
       aria-label={singleMatch ? texts.label() : LL.matches.toCalendar()}
     >
-      <DropdownMenuItem onSelect={() => saveCalendarFile(i18n, calendar)}>
+      <DropdownMenuItem onSelect={() => saveCalendarFile(i18n, content)}>
         <Icon path={mdiCalendarExportOutline} />
         {texts.file()}
       </DropdownMenuItem>

@@ -3,16 +3,16 @@ import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import { type ReadEvent, readCalendar } from '@tests/setup/read-calendar';
 import { toIcs } from './ics';
-import { isInMyCalendar } from './calendar-button';
+import { belongsInMyCalendar } from './calendar-button';
 
 beforeEach(() => void vi.stubGlobal('window', { location: new URL('https://hrajem.test') }));
 
 const createFile = (...matches: Match[]): string => toIcs(matches, 'cs', () => []);
 
 function createEvent(fields: Partial<Match> = {}): ReadEvent {
-  const [only, ...more] = readCalendar(createFile(aMatch(fields)));
-  expect(more).toEqual([]);
-  return only as ReadEvent;
+  const [firstEvent, ...otherEvents] = readCalendar(createFile(aMatch(fields)));
+  expect(otherEvents).toEqual([]);
+  return firstEvent as ReadEvent;
 }
 
 describe('a calendar file', () => {
@@ -43,16 +43,16 @@ describe('a calendar file', () => {
     });
   });
 
-  it('keeps the text and the second of a reminder', () => {
+  it('keeps the text of a reminder, and its time to the second', () => {
     const [time, text] = ['2026-11-19T19:14:07Z', 'Hraje se: "Futsal"; 5+1, \\n\nv\u0000 18:00'];
     const reminder = { time: Date.parse(time) + 0.4, text };
-    const [parsed] = readCalendar(toIcs([aMatch()], 'cs', () => [reminder]));
-    expect(parsed?.reminders).toEqual([{ at: time, text: text.replace('\u0000', '') }]);
+    const [parsedEvent] = readCalendar(toIcs([aMatch()], 'cs', () => [reminder]));
+    expect(parsedEvent?.reminders).toEqual([{ at: time, text: text.replace('\u0000', '') }]);
   });
 
-  it('lasts an hour in the night in which the clocks go back', () => {
-    const night = { starts_at: '2026-10-25T02:30:00+02:00', ends_at: '2026-10-25T02:30:00+01:00' };
-    expect(createEvent(night)).toMatchObject({ start: '2026-10-25T00:30:00Z', end: '2026-10-25T01:30:00Z' });
+  it('holds an event of one hour in the night in which the clocks go back', () => {
+    const times = { starts_at: '2026-10-25T02:30:00+02:00', ends_at: '2026-10-25T02:30:00+01:00' };
+    expect(createEvent(times)).toMatchObject({ start: '2026-10-25T00:30:00Z', end: '2026-10-25T01:30:00Z' });
   });
 
   it.each([
@@ -60,8 +60,8 @@ describe('a calendar file', () => {
     'řádek \\n, který žádný není, a \\; taky ne',
     '🏐🏒 '.repeat(20),
     ':;=,"^n <b>{name} {{a|b}} ${x} %s</b>',
-  ])('keeps the text of a person unchanged: %j', (text) => {
-    const plain = createEvent();
+  ])('keeps a text that a person wrote unchanged: %j', (text) => {
+    const plainEvent = createEvent();
     const { summary, description, location, ...rest } = createEvent({
       title: text,
       description: text,
@@ -71,7 +71,7 @@ describe('a calendar file', () => {
     expect(summary).toBe(expected);
     expect(description).toBe(`${expected}\n\nhttps://hrajem.test/detail/12`);
     expect(location).toBe(`${expected}\nSportovní 486/4, 602 00 Brno`);
-    expect({ ...plain, ...rest }).toEqual(plain);
+    expect({ ...plainEvent, ...rest }).toEqual(plainEvent);
   });
 
   it('removes control characters', () => {
@@ -85,7 +85,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('uses the city when the venue has no address, and no `GEO` without coordinates', () => {
+  it('gives the city when the venue has no address, and leaves out `GEO` without coordinates', () => {
     const { venue } = aMatch();
     const { location, geo } = createEvent({
       venue: { ...venue, address: '', latitude: null, longitude: null },
@@ -94,30 +94,30 @@ describe('a calendar file', () => {
   });
 
   it('replaces and cancels the entry of an older file', () => {
-    const older = createEvent();
-    const moved = createEvent({
+    const oldEvent = createEvent();
+    const movedEvent = createEvent({
       starts_at: '2026-11-24T18:30:00+01:00',
       updated_at: '2026-11-19T20:14:01+01:00',
     });
-    const newer = createEvent({ status: 'cancelled', updated_at: '2026-11-20T08:00:00+01:00' });
-    expect([moved.uid, newer.uid]).toEqual([older.uid, older.uid]);
-    expect(moved.sequence).toBeGreaterThan(older.sequence);
-    expect(newer.sequence).toBeGreaterThan(moved.sequence);
+    const newEvent = createEvent({ status: 'cancelled', updated_at: '2026-11-20T08:00:00+01:00' });
+    expect([movedEvent.uid, newEvent.uid]).toEqual([oldEvent.uid, oldEvent.uid]);
+    expect(movedEvent.sequence).toBeGreaterThan(oldEvent.sequence);
+    expect(newEvent.sequence).toBeGreaterThan(movedEvent.sequence);
     // RFC 5545 stores the sequence as a signed 32-bit integer.
-    expect(newer.sequence).toBeLessThan(2 ** 31);
-    expect([older.stamp, newer.stamp]).toEqual(['2026-11-19T19:14:00Z', '2026-11-20T07:00:00Z']);
-    expect([older.status, moved.status, newer.status]).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
+    expect(newEvent.sequence).toBeLessThan(2 ** 31);
+    expect([oldEvent.stamp, newEvent.stamp]).toEqual(['2026-11-19T19:14:00Z', '2026-11-20T07:00:00Z']);
+    expect([movedEvent.status, newEvent.status]).toEqual(['CONFIRMED', 'CANCELLED']);
   });
 
-  it('holds all my matches with cancelled ones, and leaves out those on whose waiting list I am', () => {
-    const all = [
+  it('holds all my matches, also cancelled ones, except those on whose waiting list I am', () => {
+    const matches = [
       aMatch({ id: 1, my_participation: myParticipation() }),
       aMatch({ id: 2, my_participation: myParticipation({ status: 'confirmed' }) }),
       aMatch({ id: 3, my_participation: myParticipation({ status: 'waitlisted', waitlist_position: 1 }) }),
       aMatch({ id: 4 }),
       aMatch({ id: 5, my_participation: myParticipation(), status: 'cancelled' }),
     ];
-    const events = readCalendar(createFile(...all.filter(isInMyCalendar)));
+    const events = readCalendar(createFile(...matches.filter(belongsInMyCalendar)));
     expect(events.map(({ uid, status }) => [uid, status])).toEqual([
       ['match-1@hrajem.test', 'CONFIRMED'],
       ['match-2@hrajem.test', 'CONFIRMED'],

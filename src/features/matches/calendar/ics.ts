@@ -38,9 +38,9 @@ export function toIcs(
         ...(venue.latitude !== null &&
           venue.longitude !== null && { geo: { lat: venue.latitude, lon: venue.longitude } }),
       },
-      alarms: findReminders(match).map(({ time: at, text }) => ({
+      alarms: findReminders(match).map(({ time, text }) => ({
         type: ICalAlarmType.display,
-        triggerBefore: Math.round((start.getTime() - at) / 1000),
+        triggerBefore: Math.round((start.getTime() - time) / 1000),
         description: withoutControlCharacters(text),
       })),
     });
@@ -49,9 +49,8 @@ export function toIcs(
 }
 
 /** Downloads a calendar file of one match or several, with the reminders chosen on this device. */
-export function downloadIcs(i18n: I18n, calendar: Match | readonly Match[]): void {
-  const [matches, name] =
-    'id' in calendar ? [[calendar], `hrajem-${String(calendar.id)}`] : [calendar, 'hrajem'];
+export function downloadIcs(i18n: I18n, content: Match | readonly Match[]): void {
+  const [matches, name] = 'id' in content ? [[content], `hrajem-${String(content.id)}`] : [content, 'hrajem'];
   const [chosenKinds, now] = [readChosenReminders(), serverNow()];
   const text = toIcs(matches, i18n.locale, (match) => remindersOf(i18n, match, chosenKinds, now));
   downloadFile(`${name}.ics`, 'text/calendar', text);

@@ -6,25 +6,25 @@ import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
 import { type ReminderKind, reminderKinds, remindersOf } from './reminders';
 
-const [czech, english] = [createI18n('cs', cs), createI18n('en', en)];
+const [czechI18n, englishI18n] = [createI18n('cs', cs), createI18n('en', en)];
 
-const toConfirm = (confirm_by: string, fields: Partial<Match> = {}): Match =>
+const myMatch = (confirm_by: string, fields: Partial<Match> = {}): Match =>
   aMatch({ ...fields, my_participation: myParticipation({ status: 'joined', confirm_by }) });
 
 const now = Date.parse('2026-11-20T12:00:00+01:00');
 
-/** The times of the reminders, as "2026-11-23T17:00Z". */
-const moments = (match: Match, time = now, chosenKinds: readonly ReminderKind[] = reminderKinds): string[] =>
-  remindersOf(czech, match, chosenKinds, time).map((reminder) =>
+/** Returns the times of the reminders, as "2026-11-23T17:00Z". */
+const reminderTimes = (match: Match, time = now, chosenKinds: readonly ReminderKind[] = reminderKinds) =>
+  remindersOf(czechI18n, match, chosenKinds, time).map((reminder) =>
     new Date(reminder.time).toISOString().replace(':00.000', ''),
   );
 
-const [dayBefore, hoursBefore] = ['2026-11-23T17:00Z', '2026-11-24T15:00Z'];
-const atTen = '2026-11-24T09:00Z';
+const [dayTime, hoursTime] = ['2026-11-23T17:00Z', '2026-11-24T15:00Z'];
+const deadlineTime = '2026-11-24T09:00Z';
 const noon = '2026-11-24T12:00:00+01:00';
 
 test('reminds a day and two hours before the match, and two hours before the deadline to confirm', () => {
-  expect(moments(toConfirm(noon))).toEqual([dayBefore, hoursBefore, atTen]);
+  expect(reminderTimes(myMatch(noon))).toEqual([dayTime, hoursTime, deadlineTime]);
 });
 
 test('leaves out the reminder to confirm when I confirmed, wait, do not play or have no deadline', () => {
@@ -34,43 +34,43 @@ test('leaves out the reminder to confirm when I confirmed, wait, do not play or 
     myParticipation({ status: 'joined' }),
     null,
   ])
-    expect(moments(aMatch({ my_participation }))).toEqual([dayBefore, hoursBefore]);
+    expect(reminderTimes(aMatch({ my_participation }))).toEqual([dayTime, hoursTime]);
 });
 
-test('leaves out past reminders, and all of a cancelled match', () => {
-  const momentsAfter = (instant: string): string[] => moments(toConfirm(noon), Date.parse(instant));
-  expect(momentsAfter('2026-11-23T18:00:00+01:00')).toEqual([hoursBefore, atTen]);
-  expect(momentsAfter('2026-11-24T10:00:00+01:00')).toEqual([hoursBefore]);
-  expect(momentsAfter('2026-11-24T16:00:00+01:00')).toEqual([]);
-  expect(moments(toConfirm(noon, { status: 'cancelled' }))).toEqual([]);
+test('leaves out past reminders, and all reminders of a cancelled match', () => {
+  const timesAfter = (instant: string): string[] => reminderTimes(myMatch(noon), Date.parse(instant));
+  expect(timesAfter('2026-11-23T18:00:00+01:00')).toEqual([hoursTime, deadlineTime]);
+  expect(timesAfter('2026-11-24T10:00:00+01:00')).toEqual([hoursTime]);
+  expect(timesAfter('2026-11-24T16:00:00+01:00')).toEqual([]);
+  expect(reminderTimes(myMatch(noon, { status: 'cancelled' }))).toEqual([]);
 });
 
-test('reminds of a morning deadline in the evening before, unless that has passed', () => {
-  const confirmMoments = (confirm_by: string, time = now) =>
-    moments(toConfirm(confirm_by), time, ['deadline']);
-  expect(confirmMoments('2026-11-24T10:00:00+01:00')).toEqual(['2026-11-24T07:00Z']);
-  expect(confirmMoments('2026-11-24T09:30:00+01:00')).toEqual(['2026-11-23T19:30Z']);
-  expect(confirmMoments('2026-11-24T00:30:00+01:00')).toEqual(['2026-11-23T21:30Z']);
-  const late = Date.parse('2026-11-23T23:00:00+01:00');
-  expect(confirmMoments('2026-11-24T08:00:00+01:00', late)).toEqual(['2026-11-24T05:00Z']);
+test('reminds of a morning deadline in the evening before, unless that evening has passed', () => {
+  const deadlineTimes = (confirm_by: string, time = now) =>
+    reminderTimes(myMatch(confirm_by), time, ['deadline']);
+  expect(deadlineTimes('2026-11-24T10:00:00+01:00')).toEqual(['2026-11-24T07:00Z']);
+  expect(deadlineTimes('2026-11-24T09:30:00+01:00')).toEqual(['2026-11-23T19:30Z']);
+  expect(deadlineTimes('2026-11-24T00:30:00+01:00')).toEqual(['2026-11-23T21:30Z']);
+  const lateEvening = Date.parse('2026-11-23T23:00:00+01:00');
+  expect(deadlineTimes('2026-11-24T08:00:00+01:00', lateEvening)).toEqual(['2026-11-24T05:00Z']);
 });
 
 test('points to the e-mail when the match has no confirmation token', () => {
-  const match = toConfirm(noon);
+  const match = myMatch(noon);
   delete match.my_participation?.confirmation_token;
-  expect(remindersOf(czech, match, ['deadline'], now)[0]?.text).toMatch(/odkazem z.e-mailu/);
+  expect(remindersOf(czechI18n, match, ['deadline'], now)[0]?.text).toMatch(/odkazem z.e-mailu/);
 });
 
 test('names the weekday in Czech and in English', () => {
-  const textsIn = (i18n: typeof czech): string[] =>
-    remindersOf(i18n, toConfirm(noon), reminderKinds, now).map(({ text }) => text.replaceAll('\u00A0', ' '));
+  const textsIn = (i18n: typeof czechI18n): string[] =>
+    remindersOf(i18n, myMatch(noon), reminderKinds, now).map(({ text }) => text.replaceAll('\u00A0', ' '));
   const title = 'Úterní futsal na Lužánkách';
   const venue = 'Sportovní hala Lužánky';
-  expect(textsIn(czech).slice(1)).toEqual([
+  expect(textsIn(czechI18n).slice(1)).toEqual([
     `Hraje se: ${title}, úterý 24. 11. 18:00, ${venue}`,
     `Potvrďte účast do úterý 24. 11. 12:00: ${title}`,
   ]);
-  expect(textsIn(english).slice(1)).toEqual([
+  expect(textsIn(englishI18n).slice(1)).toEqual([
     `Coming up: ${title}, Tue 24 Nov, 18:00, ${venue}`,
     `Confirm your place by Tue 24 Nov, 12:00: ${title}`,
   ]);

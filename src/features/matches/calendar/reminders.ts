@@ -1,7 +1,7 @@
 import { deviceStorage } from '@/api/storage';
 import { phaseOf } from '@/features/matches/data/match';
 import { canConfirm } from '@/features/matches/views/match-buttons';
-import { confirmBy } from '@/features/matches/views/sentences';
+import { getConfirmDeadline } from '@/features/matches/views/sentences';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { hourOf } from '@/lib/day';
@@ -19,18 +19,18 @@ export interface Reminder {
 
 const HOUR = 3_600_000;
 
-/** A reminder to confirm never rings between midnight and this hour of the match's time zone. */
-const firstDayHour = 8;
+/** A reminder to confirm that would ring between midnight and this hour, in the match's time zone, rings on the evening before. */
+const earliestReminderHour = 8;
 
-/** Two hours before a deadline; when that is at night and the evening before has not passed, that evening. Milliseconds since 1970. */
+/** Returns milliseconds since 1970: two hours before the deadline or, instead of at night, on the evening before if it has not passed. */
 function deadlineReminderTime(deadline: string, timeZone: string, now: number): number {
   const time = Date.parse(deadline) - 2 * HOUR;
   const hour = hourOf(time, timeZone);
   const evening = time - (hour + 4) * HOUR;
-  return hour < firstDayHour && evening > now ? evening : time;
+  return hour < earliestReminderHour && evening > now ? evening : time;
 }
 
-/** Returns the chosen reminders that are still to come: some calendars show a past one at once. */
+/** Returns the chosen reminders that are still to come: some calendars show a past reminder at once. */
 export function remindersOf(
   { LL, format }: I18n,
   match: Match,
@@ -41,9 +41,8 @@ export function remindersOf(
   const { title, timezone, starts_at, venue } = match;
   const texts = LL.detail.calendar.reminders;
   const start = Date.parse(starts_at);
-  const when = format.dayAndTime(starts_at, timezone);
-  const deadline = confirmBy(match, now);
-  const startText = texts.starts({ title, when, where: venue.name });
+  const deadline = getConfirmDeadline(match, now);
+  const startText = texts.starts({ title, when: format.dayAndTime(starts_at, timezone), where: venue.name });
   const reminders = {
     day: { time: start - 24 * HOUR, text: startText },
     hours: { time: start - 2 * HOUR, text: startText },
@@ -65,12 +64,12 @@ const storageKey = 'calendar_reminders';
 
 /** Reads the kinds of reminders chosen on this device; all kinds before the first choice. */
 export function readChosenReminders(): ReminderKind[] {
-  const chosen = deviceStorage().get(storageKey)?.split(',');
-  return reminderKinds.filter((kind) => chosen?.includes(kind) ?? true);
+  const storedKinds = deviceStorage().get(storageKey)?.split(',');
+  return reminderKinds.filter((kind) => storedKinds?.includes(kind) ?? true);
 }
 
 /** Stores whether calendar files from this device get a kind of reminder. */
 export function chooseReminder(kind: ReminderKind, isChosen: boolean): void {
-  const others = readChosenReminders().filter((other) => other !== kind);
-  deviceStorage().set(storageKey, [...others, ...(isChosen ? [kind] : [])].join(','));
+  const otherKinds = readChosenReminders().filter((otherKind) => otherKind !== kind);
+  deviceStorage().set(storageKey, [...otherKinds, ...(isChosen ? [kind] : [])].join(','));
 }

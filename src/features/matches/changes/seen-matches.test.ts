@@ -21,13 +21,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  localStorage.clear();
 });
 
 const match = aMatch();
 const matches = [match];
-const detail = { ...match, participants: [] };
-const seen: SeenMatch = {
+const matchDetail = { ...match, participants: [] };
+const seenMatch: SeenMatch = {
   starts_at: match.starts_at,
   ends_at: match.ends_at,
   place: match.venue.name,
@@ -37,27 +36,27 @@ const seen: SeenMatch = {
 
 test('finds no change in a match that is new, the same, or only written in another time zone', () => {
   expect(findChanges(undefined, match)).toEqual([]);
-  expect(findChanges(seen, match)).toEqual([]);
-  expect(findChanges({ ...seen, starts_at: '2026-11-24T17:00:00Z' }, match)).toEqual([]);
+  expect(findChanges(seenMatch, match)).toEqual([]);
+  expect(findChanges({ ...seenMatch, starts_at: '2026-11-24T17:00:00Z' }, match)).toEqual([]);
 });
 
 test('finds a cancellation, another time and another venue, with the previous values', () => {
   const times = { starts_at: '2026-11-24T17:00:00+01:00', ends_at: '2026-11-24T18:30:00+01:00' };
-  const changed = aMatch({ status: 'cancelled' });
-  expect(findChanges({ ...seen, ...times, place: 'Hala Vodova' }, changed)).toEqual([
+  const cancelledMatch = aMatch({ status: 'cancelled' });
+  expect(findChanges({ ...seenMatch, ...times, place: 'Hala Vodova' }, cancelledMatch)).toEqual([
     { kind: 'cancelled' },
-    { kind: 'time', previous: times },
-    { kind: 'venue', previous: 'Hala Vodova' },
+    { kind: 'time', previousTimes: times },
+    { kind: 'venue', previousVenue: 'Hala Vodova' },
   ]);
-  expect(findChanges({ ...seen, cancelled: true }, match)).toEqual([{ kind: 'renewed' }]);
+  expect(findChanges({ ...seenMatch, cancelled: true }, match)).toEqual([{ kind: 'renewed' }]);
 });
 
-test('finds another number of players only for a participant', () => {
-  const mine = withOptimisticUpdate(aMatch({ participants_count: 7 }), 'join');
-  expect(findChanges({ ...seen, others: 5 }, mine)).toEqual([{ kind: 'more', count: 2 }]);
-  expect(findChanges({ ...seen, others: 9 }, mine)).toEqual([{ kind: 'fewer', count: 2 }]);
-  expect(findChanges({ ...seen, others: 5 }, match)).toEqual([]);
-  expect(findChanges(seen, mine), 'my own joining').toEqual([]);
+test('finds a change in the number of players only for a participant', () => {
+  const myMatch = withOptimisticUpdate(aMatch({ participants_count: 7 }), 'join');
+  expect(findChanges({ ...seenMatch, others: 5 }, myMatch)).toEqual([{ kind: 'more', count: 2 }]);
+  expect(findChanges({ ...seenMatch, others: 9 }, myMatch)).toEqual([{ kind: 'fewer', count: 2 }]);
+  expect(findChanges({ ...seenMatch, others: 5 }, match)).toEqual([]);
+  expect(findChanges(seenMatch, myMatch), 'my own joining').toEqual([]);
 });
 
 const participant = (id: number, name: string, is_me = false): Participant => ({
@@ -79,33 +78,33 @@ test('names the people who joined and left, without me', () => {
     participant(3, 'Marek Veselý'),
     participant(4, 'Jana Nováková', true),
   ];
-  expect(findRosterChange({ ...seen, roster }, participants)).toEqual({
-    joined: ['Marek Veselý'],
-    left: ['Lenka Malá'],
+  expect(findRosterChange({ ...seenMatch, roster }, participants)).toEqual({
+    joinedNames: ['Marek Veselý'],
+    leftNames: ['Lenka Malá'],
   });
-  expect(findRosterChange(seen, participants)).toBeNull();
+  expect(findRosterChange(seenMatch, participants)).toBeNull();
   expect(
-    findRosterChange({ ...seen, roster: [{ id: 1, name: 'Petr' }] }, [participant(1, 'Petr')]),
+    findRosterChange({ ...seenMatch, roster: [{ id: 1, name: 'Petr' }] }, [participant(1, 'Petr')]),
   ).toBeNull();
 });
 
 test('finds no change when a person left and came back', () => {
   const petr = participant(1, 'Petr Dvořák');
   saveSeenMatch({ ...match, participants: [petr, participant(4, 'Jana Nováková', true)] });
-  const rejoined = { ...petr, pid: 900 };
-  expect(findRosterChange(readSeenMatches()[match.id], [rejoined])).toBeNull();
+  const rejoinedPetr = { ...petr, pid: 900 };
+  expect(findRosterChange(readSeenMatches()[match.id], [rejoinedPetr])).toBeNull();
   expect(findRosterChange(readSeenMatches()[match.id], [participant(2, 'Lenka Malá')])).toEqual({
-    joined: ['Lenka Malá'],
-    left: ['Petr Dvořák'],
+    joinedNames: ['Lenka Malá'],
+    leftNames: ['Petr Dvořák'],
   });
 });
 
-test('ignores the people stored by an older version, and uses the other stored facts', () => {
-  const stored = { ...seen, place: 'Hala Vodova', people: [{ pid: 1, name: 'Petr' }] };
-  localStorage.setItem('user:seen_matches', JSON.stringify({ [match.id]: stored }));
-  const seenMatch = readSeenMatches()[match.id];
-  expect(findRosterChange(seenMatch, [participant(1, 'Petr')])).toBeNull();
-  expect(findChanges(seenMatch, match)).toEqual([{ kind: 'venue', previous: 'Hala Vodova' }]);
+test('ignores the people stored by an older version of the app, and uses the other stored facts', () => {
+  const olderEntry = { ...seenMatch, place: 'Hala Vodova', people: [{ pid: 1, name: 'Petr' }] };
+  localStorage.setItem('user:seen_matches', JSON.stringify({ [match.id]: olderEntry }));
+  const restoredMatch = readSeenMatches()[match.id];
+  expect(findRosterChange(restoredMatch, [participant(1, 'Petr')])).toBeNull();
+  expect(findChanges(restoredMatch, match)).toEqual([{ kind: 'venue', previousVenue: 'Hala Vodova' }]);
 });
 
 test('saves the shown matches only when the browser is idle', () => {
@@ -113,7 +112,7 @@ test('saves the shown matches only when the browser is idle', () => {
   expect(readSeenMatches()).toEqual({});
   vi.runAllTimers();
   expect(Object.keys(readSeenMatches())).toEqual([String(match.id)]);
-  renderHook(() => usePreviouslySeenMatch(detail));
+  renderHook(() => usePreviouslySeenMatch(matchDetail));
   expect(readSeenMatches()[match.id]?.roster).toBeUndefined();
   vi.runAllTimers();
   expect(readSeenMatches()[match.id]?.roster).toEqual([]);

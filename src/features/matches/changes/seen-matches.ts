@@ -44,18 +44,18 @@ const key = userKey('seen_matches');
 /** Reads the stored matches; an empty object when they are missing or malformed. */
 export function readSeenMatches(): SeenMatches {
   try {
-    const seen: unknown = JSON.parse(deviceStorage().get(key) ?? '{}');
-    return areSeenMatches(seen) ? seen : {};
+    const storedMatches: unknown = JSON.parse(deviceStorage().get(key) ?? '{}');
+    return areSeenMatches(storedMatches) ? storedMatches : {};
   } catch {
     return {};
   }
 }
 
-const writeSeenMatches = (seen: SeenMatches): void => deviceStorage().set(key, JSON.stringify(seen));
+const writeSeenMatches = (matches: SeenMatches): void => deviceStorage().set(key, JSON.stringify(matches));
 
 /** Counts the players without me: my own joining and leaving is no news to me. */
-const countOthers = ({ participants_count: count, my_participation: mine }: Match): number =>
-  count - (mine && mine.status !== 'waitlisted' ? 1 : 0);
+const countOthers = ({ participants_count: count, my_participation }: Match): number =>
+  count - (my_participation && my_participation.status !== 'waitlisted' ? 1 : 0);
 
 const toSeenMatch = (match: Match): SeenMatch => ({
   starts_at: match.starts_at,
@@ -65,10 +65,10 @@ const toSeenMatch = (match: Match): SeenMatch => ({
   others: countOthers(match),
 });
 
-/** Stores the list as seen. The roster of a match stays the one last seen on its own screen. */
+/** Stores the list as seen. A match keeps the roster that was last seen on its own screen. */
 export function saveSeenList(matches: readonly Match[]): void {
-  const previous = readSeenMatches();
-  const entries = matches.map((match) => [match.id, { ...previous[match.id], ...toSeenMatch(match) }]);
+  const previousMatches = readSeenMatches();
+  const entries = matches.map((match) => [match.id, { ...previousMatches[match.id], ...toSeenMatch(match) }]);
   writeSeenMatches(Object.fromEntries(entries));
 }
 
@@ -81,23 +81,23 @@ export function saveSeenMatch(match: Match & { participants: readonly Participan
 
 /** A difference between the stored and the present match; `renewed` is a cancellation that was withdrawn. */
 export type MatchChange =
-  | { kind: 'time'; previous: { starts_at: string; ends_at: string } }
-  | { kind: 'venue'; previous: string }
+  | { kind: 'time'; previousTimes: { starts_at: string; ends_at: string } }
+  | { kind: 'venue'; previousVenue: string }
   | { kind: 'cancelled' | 'renewed' }
   | { kind: 'more' | 'fewer'; count: number };
 
-/** Returns the changes since a match was last seen. The number of players counts only for participants: elsewhere it changes all the time. */
-export function findChanges(seen: SeenMatch | undefined, match: Match): MatchChange[] {
-  if (!seen) return [];
+/** Returns the changes since a match was last seen. A new number of players counts only in a match that I take part in: in the others it changes all the time. */
+export function findChanges(seenMatch: SeenMatch | undefined, match: Match): MatchChange[] {
+  if (!seenMatch) return [];
   const changes: MatchChange[] = [];
   const isSameInstant = (a: string, b: string): boolean => Date.parse(a) === Date.parse(b);
   const isCancelled = match.status === 'cancelled';
-  if (isCancelled !== seen.cancelled) changes.push({ kind: isCancelled ? 'cancelled' : 'renewed' });
-  if (!isSameInstant(seen.starts_at, match.starts_at) || !isSameInstant(seen.ends_at, match.ends_at)) {
-    changes.push({ kind: 'time', previous: { starts_at: seen.starts_at, ends_at: seen.ends_at } });
-  }
-  if (seen.place !== match.venue.name) changes.push({ kind: 'venue', previous: seen.place });
-  const difference = countOthers(match) - seen.others;
+  if (isCancelled !== seenMatch.cancelled) changes.push({ kind: isCancelled ? 'cancelled' : 'renewed' });
+  const { starts_at, ends_at } = seenMatch;
+  if (!isSameInstant(starts_at, match.starts_at) || !isSameInstant(ends_at, match.ends_at))
+    changes.push({ kind: 'time', previousTimes: { starts_at, ends_at } });
+  if (seenMatch.place !== match.venue.name) changes.push({ kind: 'venue', previousVenue: seenMatch.place });
+  const difference = countOthers(match) - seenMatch.others;
   if (match.my_participation && difference !== 0) {
     changes.push({ kind: difference > 0 ? 'more' : 'fewer', count: Math.abs(difference) });
   }
@@ -106,20 +106,20 @@ export function findChanges(seen: SeenMatch | undefined, match: Match): MatchCha
 
 /** The names of the people who joined and left since I last saw the roster, without me. */
 export interface RosterChange {
-  joined: string[];
-  left: string[];
+  joinedNames: string[];
+  leftNames: string[];
 }
 
 /** Compares the roster with the one last seen; null when it was never seen or has not changed. */
 export function findRosterChange(
-  seen: SeenMatch | undefined,
+  seenMatch: SeenMatch | undefined,
   participants: readonly Participant[],
 ): RosterChange | null {
-  if (!seen?.roster) return null;
-  const previousIds = new Set(seen.roster.map(({ id }) => id));
+  if (!seenMatch?.roster) return null;
+  const previousIds = new Set(seenMatch.roster.map(({ id }) => id));
   const currentIds = new Set(participants.map(({ user }) => user.id));
-  const joined = participants.filter(({ user, is_me }) => !is_me && !previousIds.has(user.id));
-  const left = seen.roster.filter(({ id }) => !currentIds.has(id));
-  if (joined.length === 0 && left.length === 0) return null;
-  return { joined: joined.map(({ user }) => user.display_name), left: left.map(({ name }) => name) };
+  const joinedPeople = participants.filter(({ user, is_me }) => !is_me && !previousIds.has(user.id));
+  const joinedNames = joinedPeople.map(({ user }) => user.display_name);
+  const leftNames = seenMatch.roster.filter(({ id }) => !currentIds.has(id)).map(({ name }) => name);
+  return joinedNames.length === 0 && leftNames.length === 0 ? null : { joinedNames, leftNames };
 }

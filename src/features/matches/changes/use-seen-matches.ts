@@ -10,19 +10,19 @@ import {
   type SeenMatches,
 } from './seen-matches';
 
-/** Returns the matches as they were before this visit, and saves the present ones when the browser is idle: a thousand take a while. */
+/** Returns the matches as they were before this visit, and saves the current matches when the browser is idle, because a thousand take a while. */
 export function usePreviouslySeenMatches(matches: readonly Match[] | undefined): SeenMatches {
   const [seenMatches] = useState(readSeenMatches);
   useEffect(() => matches && whenIdle(() => saveSeenList(matches)), [matches]);
   return seenMatches;
 }
 
-/** Returns the matches as they were before this visit and the roster's change since; saves the present match when the browser is idle. */
+/** Returns the matches as they were before this visit and the roster's change since; saves the current match when the browser is idle. */
 export function usePreviouslySeenMatch(match: MatchDetail | undefined) {
   const [seenMatches] = useState(readSeenMatches);
   useEffect(() => match && whenIdle(() => saveSeenMatch(match)), [match]);
   return {
-    seen: match && seenMatches[match.id],
+    seenMatch: match && seenMatches[match.id],
     rosterChange: match ? findRosterChange(seenMatches[match.id], match.participants) : null,
   };
 }

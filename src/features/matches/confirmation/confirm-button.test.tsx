@@ -16,7 +16,7 @@ const hour = 3_600_000;
 const name = 'Potvrdit účast: Futsal';
 
 /** Opens the app as Jana, who joins a match that asks her to confirm. */
-async function openJoined(address = '/', options: OpenAppOptions = {}): Promise<OpenedApp> {
+async function openAndJoin(address = '/', options: OpenAppOptions = {}): Promise<OpenedApp> {
   const app = await openApp(address, {
     as: 'jana',
     prepare: (backend) =>
@@ -28,18 +28,18 @@ async function openJoined(address = '/', options: OpenAppOptions = {}): Promise<
   return app;
 }
 
-const participationOfJana = ({ store }: TestBackend) =>
+const getParticipationOfJana = ({ store }: TestBackend) =>
   store.state.participations.find(({ user_id }) => user_id === idOf(store.state, 'jana'))!;
 
 const pressConfirm = async ({ user }: OpenedApp): Promise<void> => {
-  const [, inRow] = screen.getAllByRole('button', { name });
-  await user.click(inRow ?? screen.getByRole('button', { name }));
+  const [, rowButton] = screen.getAllByRole('button', { name });
+  await user.click(rowButton ?? screen.getByRole('button', { name }));
 };
 
 describe('confirming in the app', () => {
   it('needs one press in the list, sends one request and shows the status at once', async () => {
-    const app = await openJoined();
-    const token = participationOfJana(app.backend).confirmation_token;
+    const app = await openAndJoin();
+    const token = getParticipationOfJana(app.backend).confirmation_token;
     expect(token).toBeTruthy();
     await pressConfirm(app);
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
@@ -53,8 +53,8 @@ describe('confirming in the app', () => {
     ).not.toContain(token);
   });
 
-  it('is found and pressed with a screen reader, which announces nothing but the focused status', async () => {
-    const { requests } = await openJoined();
+  it('works with a screen reader, which announces nothing but the focused status', async () => {
+    const { requests } = await openAndJoin();
     await virtual.start({ container: document.body });
     onTestFinished(() => virtual.stop());
     while (![`button, ${name}`, 'end of document'].includes(await virtual.lastSpokenPhrase()))
@@ -68,23 +68,23 @@ describe('confirming in the app', () => {
   });
 
   it('is offered on the screen of the match, and its roster shows the confirmation', async () => {
-    const app = await openJoined('/detail/1');
+    const app = await openAndJoin('/detail/1');
     expect(screen.queryByText(/odkazem z e-mailu/)).toBeNull();
     await app.user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     expect(document.activeElement?.textContent).toBe('Účast potvrzena');
-    // Nothing but the status takes the place of Confirm: Leave is beside the chat.
-    const leave = screen.getByRole('button', { name: 'Nejdu: Futsal' });
-    expect(leave.parentElement?.contains(screen.getByRole('link', { name: cs.chat.title }))).toBe(true);
-    const me = (await screen.findByText('(Vy)')).closest('li');
-    expect(within(me!).getByRole('img', { name: cs.common.roster.confirmed })).toBeDefined();
+    // Only the status takes the place of Confirm: the Leave button is beside the chat.
+    const leaveButton = screen.getByRole('button', { name: 'Nejdu: Futsal' });
+    expect(leaveButton.parentElement?.contains(screen.getByRole('link', { name: cs.chat.title }))).toBe(true);
+    const myRow = (await screen.findByText('(Vy)')).closest('li');
+    expect(within(myRow!).getByRole('img', { name: cs.common.roster.confirmed })).toBeDefined();
   });
 
   it.each<[string, (backend: TestBackend) => unknown, string | RegExp]>([
     [
       'was confirmed elsewhere',
       (backend) => {
-        const { pid, confirmation_token: token } = participationOfJana(backend);
+        const { pid, confirmation_token: token } = getParticipationOfJana(backend);
         return backend.send('GET', `/api/match/confirm/?pid=${pid}&token=${token}`);
       },
       'Potvrzeno',
@@ -113,19 +113,19 @@ describe('confirming in the app', () => {
       /^Potvrdit účast na zápase „Futsal“ se nepovedlo\. Možná už nejste.*odkazem z e-mailu\.$/,
     ],
     [
-      'may only be confirmed later',
+      'can only be confirmed later',
       (backend) => backend.faults.add({ target: 'confirmParticipation', kind: 'status', status: 429 }),
       /se nepovedlo\..*Tlačítko ukazuje/,
     ],
-  ])('says so when the participation %s', async (_, changeBackend, message) => {
-    const app = await openJoined();
+  ])('shows the outcome when the participation %s', async (_, changeBackend, message) => {
+    const app = await openAndJoin();
     await changeBackend(app.backend);
     await pressConfirm(app);
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   });
 
-  it('is offered no more once it is too late, even if the match cannot be read again', async () => {
-    const app = await openJoined('/detail/1');
+  it('is no longer offered after the deadline, even when the match cannot be fetched again', async () => {
+    const app = await openAndJoin('/detail/1');
     vi.setSystemTime(NOW + 13 * hour);
     for (const target of ['getMatch', 'getUpcomingMatches'])
       app.backend.faults.add({ target, kind: 'status', status: 500 });

@@ -7,7 +7,7 @@ import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/querie
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { Match } from '@/generated/schemas/match.zod';
-import { getDeadLinkReason } from './outcome';
+import { getDeadLinkReason } from './confirmation';
 import { type ReactNode, useState } from 'react';
 import { useFocusOnUnmount } from '@/components/focus';
 import { useOfflineAriaProps } from '@/components/use-online';
@@ -17,8 +17,8 @@ import type { I18n } from '@/i18n/translate';
 
 function withConfirmation<T extends Match>(match: T, { pid, confirmed_at }: ConfirmResult): T {
   if (match.my_participation?.pid !== pid) return match;
-  const { confirmation_token: _, ...mine } = match.my_participation;
-  return { ...match, my_participation: { ...mine, status: 'confirmed', confirmed_at } };
+  const { confirmation_token: _, ...myParticipation } = match.my_participation;
+  return { ...match, my_participation: { ...myParticipation, status: 'confirmed', confirmed_at } };
 }
 
 /** Writes the confirmation into the cached list, match and roster, before they are refetched. */
@@ -43,25 +43,25 @@ export const findRowLink = (button: HTMLElement): HTMLElement | null =>
   button.closest('li')?.querySelector<HTMLElement>('a[href]') ?? null;
 
 /** Returns the status text beside the button: it takes the focus after a confirmation, so a screen reader reads it. */
-const findStanding = (button: HTMLElement): HTMLElement | null =>
+const findStatusElement = (button: HTMLElement): HTMLElement | null =>
   button.closest('li, section, article')?.querySelector<HTMLElement>('[data-standing]') ??
   findRowLink(button);
 
-/** Says why confirming failed; after a 429 or 503 a button counts down until it can be tried again. */
+/** Says why confirming failed; after a 429 or 503 a button counts down to the next try. */
 function showFailure(error: Error, title: string, topic: string, retry: () => void): void {
   const waitMs = retryAfterMs(error);
   const failure = failureDuringWait(describeError(error), waitMs) ?? describeError(error);
-  const deadLink = getDeadLinkReason(error);
+  const deadLinkReason = getDeadLinkReason(error);
   const text = ({ LL }: I18n): string => {
     const texts = LL.confirmation;
-    if (deadLink === undefined || deadLink === 'invalid')
-      return texts.failedNamed({ title, reason: deadLink ? texts.goneText() : errorText(LL, failure) });
-    const reason = deadLink === 'expired' ? texts.expiredHereText() : texts[`${deadLink}Text`]();
-    return texts.deadNamed({ outcome: texts[deadLink](), title, reason });
+    if (deadLinkReason === undefined || deadLinkReason === 'invalid')
+      return texts.failedNamed({ title, reason: deadLinkReason ? texts.goneText() : errorText(LL, failure) });
+    const reason = deadLinkReason === 'expired' ? texts.expiredHereText() : texts[`${deadLinkReason}Text`]();
+    return texts.deadNamed({ outcome: texts[deadLinkReason](), title, reason });
   };
   const label = ({ LL }: I18n): string => LL.confirmation.actionShort();
-  const again = waitMs > 0 && { action: { label, run: retry, possibleFrom: Date.now() + waitMs } };
-  showToast('danger', text, { topic, ...again });
+  const retryAction = waitMs > 0 && { action: { label, run: retry, possibleFrom: Date.now() + waitMs } };
+  showToast('danger', text, { topic, ...retryAction });
 }
 
 interface TokenConfirmButtonProps extends MatchButtonProps {
@@ -73,32 +73,32 @@ interface TokenConfirmButtonProps extends MatchButtonProps {
 function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmButtonProps): ReactNode {
   const { id, title } = props.match;
   const client = useQueryClient();
-  const button = useFocusOnUnmount<HTMLButtonElement>(findStanding);
-  const about = `match ${String(id)}`;
+  const button = useFocusOnUnmount<HTMLButtonElement>(findStatusElement);
+  const topic = `match ${String(id)}`;
   const mutationKey = [...getConfirmParticipationMutationKey(), id];
   const { mutate, isPending } = useConfirmParticipation({
     mutation: {
       mutationKey,
-      onMutate: () => dismissToastsOfTopic(about),
+      onMutate: () => dismissToastsOfTopic(topic),
       onSuccess: (result) => {
         cacheConfirmation(client, id, result);
         // A person who moved the focus elsewhere hears a toast instead.
         if (document.activeElement !== button.current)
           showToast('success', ({ LL }) => LL.confirmation.confirmedNamed({ title }), {
-            topic: about,
+            topic,
             isVisuallyHidden: true,
           });
       },
       onError: (error) => {
         if (getDeadLinkReason(error)) onRefused(token);
-        showFailure(error, title, about, confirm);
+        showFailure(error, title, topic, confirm);
       },
       // Requests in flight may be older than the confirmation, and a failure may mean that the match has changed.
       onSettled: () => refetchMatches(client),
     },
   });
   const confirm = (): void => {
-    // `isPending` is from the last render, so a second press could pass it.
+    // `isPending` is from the last render, so it does not stop a quick second press.
     if (client.isMutating({ mutationKey }) === 0) mutate({ params: { pid, token } });
   };
   return (
@@ -113,7 +113,7 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
   );
 }
 
-/** The button that confirms my participation with the token of `my_participation`; null without a token or once it is refused for good. */
+/** The button that confirms my participation with the token of `my_participation`; null without a token or once the token is refused for good. */
 export function ConfirmButton(props: MatchButtonProps): ReactNode {
   const { pid, confirmation_token: token } = props.match.my_participation ?? {};
   const [refusedToken, setRefusedToken] = useState<string>();

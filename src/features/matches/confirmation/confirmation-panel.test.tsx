@@ -7,19 +7,19 @@ import { openApp, type OpenedApp, type OpenAppOptions, useOpenApp } from '@tests
 
 useOpenApp();
 
-const linkOfJana = ({ outbox }: TestBackend): string =>
+const findLinkOfJana = ({ outbox }: TestBackend): string =>
   outbox('jana@example.com').find(({ kind }) => kind === 'confirm_participation')?.link ?? '';
 
-const open = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(linkOfJana, options);
+const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(findLinkOfJana, options);
 
 const findOutcome = async (text: string): Promise<void> => {
-  const line = await screen.findByText(text);
-  expect(line.closest('[role=status]')).not.toBeNull();
+  const message = await screen.findByText(text);
+  expect(message.closest('[role=status]')).not.toBeNull();
 };
 
 describe('the link that confirms participation', () => {
   it('confirms only on a press, sends one request for several presses, and moves the focus to the heading', async () => {
-    const { requests, at } = await open();
+    const { requests, at } = await openLink();
     expect([at(), requests('/confirm/')]).toEqual(['/', []]);
     const heading = screen.getByRole('heading', { name: 'Potvrďte prosím účast' });
     expect(document.activeElement).not.toBe(heading);
@@ -36,7 +36,7 @@ describe('the link that confirms participation', () => {
   });
 
   it('updates a list that was requested before the press', async () => {
-    const { user, backend } = await open({
+    const { user, backend } = await openLink({
       as: 'jana',
       faults: [{ target: 'getUpcomingMatches', kind: 'delay', after: true, delay_ms: 1500, times: 1 }],
     });
@@ -46,14 +46,14 @@ describe('the link that confirms participation', () => {
     const jana = users.find(({ username }) => username === 'jana')?.id;
     const isUpcoming = (id: number): boolean =>
       matches.some((match) => match.id === id && !match.cancelled && match.starts_at > NOW);
-    const confirmed = participations.filter(
+    const confirmations = participations.filter(
       ({ user_id, status, match_id }) => user_id === jana && status === 'confirmed' && isUpcoming(match_id),
     );
-    await waitFor(() => expect(screen.queryAllByText('Potvrzeno')).toHaveLength(confirmed.length));
+    await waitFor(() => expect(screen.queryAllByText('Potvrzeno')).toHaveLength(confirmations.length));
   });
 
-  it('says whose participation was confirmed to a person who opened the link of another', async () => {
-    const { user } = await open({ as: 'alex' });
+  it('says whose participation was confirmed to a person who opened the link of another person', async () => {
+    const { user } = await openLink({ as: 'alex' });
     await screen.findAllByRole('heading', { level: 3 });
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
     await findOutcome('Potvrdili jste účast někoho jiného');
@@ -63,8 +63,8 @@ describe('the link that confirms participation', () => {
   it.each([
     ['jana', 'Na soupisce ale zůstáváte, dokud se neodhlásíte.'],
     ['alex', 'Na soupisce tohoto zápasu nejste, nebo byl odkaz pro někoho jiného.'],
-  ] as const)('says to %s, who opened it too late, whether they are on the roster', async (as, text) => {
-    const { user, backend } = await open({ as });
+  ] as const)('tells %s, who opened it too late, whether they are on the roster', async (username, text) => {
+    const { user, backend } = await openLink({ as: username });
     await screen.findAllByRole('heading', { level: 3 });
     backend.store.mutate(({ links }) => {
       for (const link of links) link.expires_at = NOW - 1;
@@ -75,7 +75,9 @@ describe('the link that confirms participation', () => {
   });
 
   it('can be tried again after a failure, with the focus still on the button', async () => {
-    const { user } = await open({ faults: [{ target: 'confirmParticipation', kind: 'reset', times: 1 }] });
+    const { user } = await openLink({
+      faults: [{ target: 'confirmParticipation', kind: 'reset', times: 1 }],
+    });
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
     await findOutcome('Potvrzení se nepovedlo');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zkusit znovu' }));
@@ -83,7 +85,7 @@ describe('the link that confirms participation', () => {
     await findOutcome('Účast je potvrzená');
   });
 
-  it('says that it is invalid without a press, and does not move the focus', async () => {
+  it('is reported as invalid before any press, and does not move the focus', async () => {
     const { requests } = await openApp('/?pid=x&token=y');
     await findOutcome('Odkaz není platný');
     expect(requests('/confirm/')).toEqual([]);
@@ -100,7 +102,7 @@ describe('the link that confirms participation', () => {
   });
 
   it('moves the focus to the heading of the screen when the panel is closed', async () => {
-    const { user } = await open({ as: 'jana' });
+    const { user } = await openLink({ as: 'jana' });
     await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
     await user.click(screen.getByRole('button', { name: 'Zavřít' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Zavřít' })).toBeNull());

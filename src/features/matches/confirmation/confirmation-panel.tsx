@@ -5,7 +5,7 @@ import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/g
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import { forgetLinkSecrets, getLinkSecrets } from '@/routing/link-secrets';
 import { parseId } from '@/routing/table';
-import { type Confirmation, getDeadLinkReason, toConfirmation } from './outcome';
+import { type Confirmation, getDeadLinkReason, toConfirmation } from './confirmation';
 import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
 import { flushSync } from 'react-dom';
 import { useAuthState } from '@/api/context';
@@ -19,7 +19,7 @@ import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { Link } from '@/routing/link';
-import { ClosePanel } from './close-panel';
+import { ClosePanelContext } from './close-panel-context';
 
 /** Reads the parameters of the e-mailed link; null when they are missing or malformed. */
 function readLinkParams(): ConfirmParticipationParams | null {
@@ -49,7 +49,7 @@ function useConfirmation() {
     isPending,
     pid: params?.pid,
     confirm: () => {
-      // `isPending` is from the last render, and the link is removed as soon as it has confirmed.
+      // `isPending` is from the last render, so it does not stop a quick second press; the link is removed once it has confirmed.
       const mutationKey = getConfirmParticipationMutationKey();
       if (params && getLinkSecrets().pid !== undefined && client.isMutating({ mutationKey }) === 0)
         mutate({ params });
@@ -60,13 +60,13 @@ function useConfirmation() {
 interface OutcomeProps {
   confirmation: Confirmation;
   /** Whether the list shows that the link belongs to another person. */
-  isOfOther: boolean;
-  /** Whether the list has the participation of the link as mine; undefined without a list. */
+  isLinkOfOther: boolean;
+  /** Whether the list shows the participation of the link as mine; undefined without a list. */
   isMine: boolean | undefined;
 }
 
 /** The result of the confirmation; null before the button is pressed. */
-function ConfirmationOutcome({ confirmation, isOfOther, isMine }: OutcomeProps): ReactNode {
+function ConfirmationOutcome({ confirmation, isLinkOfOther, isMine }: OutcomeProps): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.confirmation;
   const failureReason = useFailureText(confirmation.state === 'failed' ? confirmation.failure : null);
@@ -76,13 +76,13 @@ function ConfirmationOutcome({ confirmation, isOfOther, isMine }: OutcomeProps):
     case 'confirmed':
     case 'alreadyConfirmed': {
       const { match } = confirmation.result;
-      const when = format.dayAndTime(match.starts_at, match.timezone);
-      const details = { title: match.title, when, where: match.venue.name };
+      const { title, venue, starts_at, timezone } = match;
+      const details = { title, when: format.dayAndTime(starts_at, timezone), where: venue.name };
       return (
         <Notice kind="success">
-          <p className="font-semibold">{texts[isOfOther ? 'confirmedForOther' : confirmation.state]()}</p>
+          <p className="font-semibold">{texts[isLinkOfOther ? 'confirmedForOther' : confirmation.state]()}</p>
           <p>
-            <TextWithTimes text={texts[isOfOther ? 'linkOfOther' : 'seeYou'](details)} />
+            <TextWithTimes text={texts[isLinkOfOther ? 'linkOfOther' : 'seeYou'](details)} />
           </p>
         </Notice>
       );
@@ -114,11 +114,11 @@ export function ConfirmationPanel(): ReactNode {
   const { LL, format } = useI18n();
   const { confirmation, isPending, confirm, pid } = useConfirmation();
   const { data: list } = useQuery({ ...upcomingMatchesQuery(), enabled: false });
-  const match = pid === undefined ? undefined : list?.find(({ my_participation: mine }) => mine?.pid === pid);
-  const listed =
+  const match = pid === undefined ? undefined : list?.find((entry) => entry.my_participation?.pid === pid);
+  const confirmedMatch =
     'result' in confirmation ? list?.find(({ id }) => id === confirmation.result.match.id) : undefined;
-  const isOfOther = listed !== undefined && listed.my_participation?.pid !== pid;
-  const closePanel = use(ClosePanel);
+  const isLinkOfOther = confirmedMatch !== undefined && confirmedMatch.my_participation?.pid !== pid;
+  const closePanel = use(ClosePanelContext);
   const close = (): void => {
     forgetLinkSecrets();
     // The landing page, which replaces the panel when signed out, must be rendered before its heading takes the focus.
@@ -128,11 +128,11 @@ export function ConfirmationPanel(): ReactNode {
   const texts = LL.confirmation;
   const { state } = confirmation;
   const canConfirm = state === 'waiting' || state === 'failed';
-  const isDead = !canConfirm && !('result' in confirmation);
+  const isLinkDead = !canConfirm && !('result' in confirmation);
   const isSignedOut = useAuthState().status === 'unauthenticated';
   // For a signed-out person the panel is the whole screen.
   const Heading = isSignedOut ? 'h1' : 'h2';
-  // The heading takes the focus when the confirm button disappears; a dead link never had one.
+  // The heading takes the focus when the confirm button disappears; a dead link never had that button.
   const [couldConfirmAtFirst] = useState(canConfirm);
   const heading = useFocusWhen<HTMLHeadingElement>(couldConfirmAtFirst && !canConfirm);
   return (
@@ -147,8 +147,8 @@ export function ConfirmationPanel(): ReactNode {
         className="flex items-center gap-2 text-lg font-bold outline-none max-[18rem]:text-base"
       >
         <Icon
-          path={isDead ? mdiInformationOutline : mdiCheckDecagramOutline}
-          className={cn('size-7 max-[18rem]:hidden', isDead ? 'text-muted' : 'text-accent')}
+          path={isLinkDead ? mdiInformationOutline : mdiCheckDecagramOutline}
+          className={cn('size-7 max-[18rem]:hidden', isLinkDead ? 'text-muted' : 'text-accent')}
         />
         {canConfirm ? texts.title() : texts.doneTitle()}
       </Heading>
@@ -161,7 +161,7 @@ export function ConfirmationPanel(): ReactNode {
       <div role="status" className="empty:absolute">
         <ConfirmationOutcome
           confirmation={confirmation}
-          isOfOther={isOfOther}
+          isLinkOfOther={isLinkOfOther}
           isMine={list && match !== undefined}
         />
       </div>
@@ -180,13 +180,13 @@ export function ConfirmationPanel(): ReactNode {
             {texts.toMatch()}
           </Link>
         )}
-        {isSignedOut && isDead && (
+        {isSignedOut && isLinkDead && (
           <Link to="login" className={buttonStyle({ variant: 'primary' })}>
             {LL.login.submit()}
           </Link>
         )}
-        <Button variant={isDead && !isSignedOut ? 'primary' : 'quiet'} onClick={close}>
-          {isDead && !isSignedOut ? LL.matches.empty.showAll() : LL.common.actions.close()}
+        <Button variant={isLinkDead && !isSignedOut ? 'primary' : 'quiet'} onClick={close}>
+          {isLinkDead && !isSignedOut ? LL.matches.empty.showAll() : LL.common.actions.close()}
         </Button>
       </div>
     </section>

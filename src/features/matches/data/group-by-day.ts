@@ -17,23 +17,23 @@ export const maxRowsLaidOut = 40;
 export const isSameGroup = (group: MatchGroup | undefined, matches: readonly Match[]): group is MatchGroup =>
   group?.matches.length === matches.length && group.matches.every((match, index) => match === matches[index]);
 
-/** Groups matches by the day of their start in their own time zone. Unchanged days keep their object from `previous`. */
-export function groupByDay(matches: readonly Match[], previous: readonly MatchGroup[] = []): MatchGroup[] {
-  const days = new Map<DayKey, Match[]>();
-  const sorted = matches
+/** Groups matches by the day of their start in their own time zone. Unchanged days keep their object from `oldGroups`. */
+export function groupByDay(matches: readonly Match[], oldGroups: readonly MatchGroup[] = []): MatchGroup[] {
+  const matchesByDay = new Map<DayKey, Match[]>();
+  const sortedMatches = matches
     .map((match) => ({ match, start: Date.parse(match.starts_at) }))
     .toSorted((a, b) => a.start - b.start || a.match.id - b.match.id);
-  for (const { match } of sorted) {
+  for (const { match } of sortedMatches) {
     const key = dayKey(match.starts_at, match.timezone);
-    const day = days.get(key);
-    if (day) day.push(match);
-    else days.set(key, [match]);
+    const matchesOfDay = matchesByDay.get(key);
+    if (matchesOfDay) matchesOfDay.push(match);
+    else matchesByDay.set(key, [match]);
   }
-  const previousByDay = new Map(previous.map((day) => [day.day, day]));
-  return [...days]
+  const oldGroupByDay = new Map(oldGroups.map((group) => [group.day, group]));
+  return [...matchesByDay]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([day, group]) => {
-      const same = previousByDay.get(day);
-      return isSameGroup(same, group) ? same : { day, matches: group };
+    .map(([day, matchesOfDay]) => {
+      const oldGroup = oldGroupByDay.get(day);
+      return isSameGroup(oldGroup, matchesOfDay) ? oldGroup : { day, matches: matchesOfDay };
     });
 }

@@ -16,26 +16,27 @@ export function phaseOf(match: Pick<Match, 'status' | 'starts_at' | 'ends_at'>, 
   return Date.parse(match.starts_at) <= now ? 'running' : 'upcoming';
 }
 
-/** Separates the running matches without me. When there are none, `others` is the same array. */
+/** Separates the running matches without me. Without such matches, `otherMatches` is the same array. */
 export function splitRunning(matches: readonly Match[], now: number) {
   const isRunning = (match: Match): boolean => !match.my_participation && phaseOf(match, now) === 'running';
-  const running = matches.filter(isRunning);
-  return { running, others: running.length === 0 ? matches : matches.filter((match) => !isRunning(match)) };
+  const runningMatches = matches.filter(isRunning);
+  const otherMatches = runningMatches.length === 0 ? matches : matches.filter((match) => !isRunning(match));
+  return { runningMatches, otherMatches };
 }
 
-/** Returns my upcoming matches and the running ones that I play in, the soonest first, with those on whose waiting list I am; `now` in milliseconds since 1970. */
+/** Returns my upcoming matches, also those on whose waiting list I am, and the running ones that I play in, the soonest first; `now` in milliseconds since 1970. */
 export const myNextMatches = (matches: readonly Match[], now: number): Match[] =>
   matches
     .filter((match) => {
-      const mine = match.my_participation;
-      const phase = mine && phaseOf(match, now);
-      return phase === 'upcoming' || (phase === 'running' && mine?.status !== 'waitlisted');
+      const { my_participation } = match;
+      const phase = my_participation && phaseOf(match, now);
+      return phase === 'upcoming' || (phase === 'running' && my_participation?.status !== 'waitlisted');
     })
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
 
 /** Returns the soonest match with me on the roster; `now` in milliseconds since 1970. */
 export const myNextMatch = (matches: readonly Match[], now: number): Match | undefined =>
-  myNextMatches(matches, now).find(({ my_participation: mine }) => mine?.status !== 'waitlisted');
+  myNextMatches(matches, now).find(({ my_participation }) => my_participation?.status !== 'waitlisted');
 
 /** Returns the number of free spots; null when the match has no limit. */
 export function countFreeSpots(match: Pick<Match, 'max_participants' | 'participants_count'>): number | null {
@@ -46,20 +47,20 @@ export function countFreeSpots(match: Pick<Match, 'max_participants' | 'particip
 /** Returns the number of players still needed to reach the minimum. */
 export const countMissingPlayers = ({
   min_participants: minimum,
-  participants_count: taken,
-}: Match): number => Math.max(0, (minimum ?? 0) - taken);
+  participants_count: playerCount,
+}: Match): number => Math.max(0, (minimum ?? 0) - playerCount);
 
 /** Whether joining would lead to the waiting list. */
 export const isFull = (match: Pick<Match, 'max_participants' | 'participants_count'>): boolean =>
   countFreeSpots(match) === 0;
 
-/** Whether a match belongs to the list of my cities. Mine and remembered matches belong to it wherever they are played. */
+/** Whether a match belongs to the list of my cities. My matches and remembered matches belong to it wherever they are played. */
 export const isInMyCities = (
-  { id, venue: { city }, my_participation: mine }: Match,
+  { id, venue: { city }, my_participation }: Match,
   cityIds: readonly number[],
-  remembered?: ReadonlySet<number>,
+  rememberedIds: ReadonlySet<number> = new Set(),
 ): boolean =>
-  cityIds.length === 0 || mine !== null || cityIds.includes(city.id) || remembered?.has(id) === true;
+  cityIds.length === 0 || my_participation !== null || cityIds.includes(city.id) || rememberedIds.has(id);
 
 /** Returns the absolute URL of a match's screen in a language. */
 export const matchUrl = (id: number, locale: Locale): string =>
@@ -80,24 +81,24 @@ export function mapHref({ venue }: Pick<Match, 'venue'>): string {
   return `https://www.openstreetmap.org/search?${query.toString()}`;
 }
 
-/** Returns the first of my matches at the time of `match`; one in another city also when it ends as the other begins, because of the way. */
+/** Returns the first of my matches that overlaps `match`. Matches in two cities overlap even when one begins as the other ends, because of the way. */
 export function findOverlappingMatch(matches: readonly Match[], match: Match): Match | null {
   const start = Date.parse(match.starts_at);
   const end = Date.parse(match.ends_at);
-  const overlaps = (other: Match): boolean => {
-    if (other.id === match.id || other.my_participation === null || other.status !== 'scheduled')
+  const isOverlapping = (entry: Match): boolean => {
+    if (entry.id === match.id || entry.my_participation === null || entry.status !== 'scheduled')
       return false;
-    const [otherStart, otherEnd] = [Date.parse(other.starts_at), Date.parse(other.ends_at)];
-    return other.venue.city.id === match.venue.city.id
-      ? otherStart < end && start < otherEnd
-      : otherStart <= end && start <= otherEnd;
+    const [entryStart, entryEnd] = [Date.parse(entry.starts_at), Date.parse(entry.ends_at)];
+    return entry.venue.city.id === match.venue.city.id
+      ? entryStart < end && start < entryEnd
+      : entryStart <= end && start <= entryEnd;
   };
-  return matches.find(overlaps) ?? null;
+  return matches.find(isOverlapping) ?? null;
 }
 
 export type ParticipationAction = 'join' | 'leave';
 
-/** Returns the match as expected after joining: on the roster, or last on the waiting list when it is full. */
+/** Returns the match as expected after joining: I am on the roster or, when it is full, last on the waiting list. */
 function withJoin<T extends Match>(match: T): T {
   if (match.my_participation) return match;
   const isWaiting = isFull(match);
@@ -106,7 +107,7 @@ function withJoin<T extends Match>(match: T): T {
     participants_count: match.participants_count + (isWaiting ? 0 : 1),
     waitlist_count: match.waitlist_count + (isWaiting ? 1 : 0),
     my_participation: {
-      // The backend assigns the real one.
+      // The backend assigns the real id.
       pid: 0,
       status: isWaiting ? 'waitlisted' : 'joined',
       waitlist_position: isWaiting ? match.waitlist_count + 1 : null,
@@ -122,9 +123,9 @@ function withJoin<T extends Match>(match: T): T {
 
 /** Returns the match as expected after leaving: the first on the waiting list takes the spot. */
 function withLeave<T extends Match>(match: T): T {
-  const mine = match.my_participation;
-  if (!mine) return match;
-  const isWaitlistShorter = mine.status === 'waitlisted' || match.waitlist_count > 0;
+  const { my_participation } = match;
+  if (!my_participation) return match;
+  const isWaitlistShorter = my_participation.status === 'waitlisted' || match.waitlist_count > 0;
   return {
     ...match,
     participants_count: Math.max(0, match.participants_count - (isWaitlistShorter ? 0 : 1)),
@@ -136,13 +137,13 @@ function withLeave<T extends Match>(match: T): T {
   };
 }
 
-/** Applies the optimistic update of the pending action; returns the same object when none is pending. */
+/** Applies the optimistic update of the pending action; returns the same object without a pending action. */
 export function withOptimisticUpdate<T extends Match>(match: T, action: ParticipationAction | undefined): T {
   if (action === undefined) return match;
   return action === 'join' ? withJoin(match) : withLeave(match);
 }
 
-/** Applies the pending actions, by match id, to a list; returns the same array when none is pending. */
+/** Applies the pending actions, by match id, to a list; returns the same array without pending actions. */
 export const withOptimisticUpdates = (
   matches: readonly Match[],
   actions: ReadonlyMap<number, ParticipationAction>,

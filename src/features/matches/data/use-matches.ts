@@ -17,7 +17,7 @@ import { matchQuery, upcomingMatchesQuery } from './queries';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The match that the mutation joins or leaves. */
+      /** The match that the mutation joins or leaves, and which of both it does. */
       readonly participation?: { readonly id: number; readonly action: ParticipationAction };
     };
   }
@@ -31,7 +31,7 @@ const toActionsByMatch = (
   new Map(metas.flatMap((meta) => (meta ? [[meta.id, meta.action]] : [])));
 
 /** Returns the action of each match whose join or leave has no answer yet, by match id. */
-export const findPendingMutations = (client: QueryClient): ReadonlyMap<number, ParticipationAction> =>
+export const findPendingActions = (client: QueryClient): ReadonlyMap<number, ParticipationAction> =>
   toActionsByMatch(client.getMutationCache().findAll({ status: 'pending' }).map(getParticipationMeta));
 
 /** Whether a join or leave of this match is pending, whichever button started it. */
@@ -47,30 +47,30 @@ export function useIsPending(id: number): boolean {
   // `useMutationState` in each of a thousand rows would be slow.
   return useSyncExternalStore(
     subscribe,
-    () => findPendingMutations(client).has(id),
+    () => findPendingActions(client).has(id),
     () => false,
   );
 }
 
 /** The pending action of each match, by match id. It is applied at render: the cache holds only answers of the backend. */
-export function usePendingMutations(): ReadonlyMap<number, ParticipationAction> {
-  const pending = useMutationState({
+export function usePendingActions(): ReadonlyMap<number, ParticipationAction> {
+  const pendingMetas = useMutationState({
     filters: { status: 'pending', predicate: (mutation) => getParticipationMeta(mutation) !== undefined },
     select: getParticipationMeta,
   });
-  return useMemo(() => toActionsByMatch(pending), [pending]);
+  return useMemo(() => toActionsByMatch(pendingMetas), [pendingMetas]);
 }
 
-/** The query of the upcoming matches, their answer, and the same with optimistic updates; undefined until `isSessionKnown`. */
+/** Returns the query of the upcoming matches, its answer, and `matches`: the answer with optimistic updates. Both are undefined until `isSessionKnown`. */
 export function useUpcomingMatches(isSessionKnown: boolean) {
-  const list = useQuery({ ...upcomingMatchesQuery(), enabled: isSessionKnown });
-  const received = isSessionKnown ? list.data : undefined;
-  const actions = usePendingMutations();
-  const matches = useMemo(() => received && withOptimisticUpdates(received, actions), [received, actions]);
-  return { list, received, matches };
+  const listQuery = useQuery({ ...upcomingMatchesQuery(), enabled: isSessionKnown });
+  const answer = isSessionKnown ? listQuery.data : undefined;
+  const actions = usePendingActions();
+  const matches = useMemo(() => answer && withOptimisticUpdates(answer, actions), [answer, actions]);
+  return { listQuery, answer, matches };
 }
 
-/** One match: `detail` is its own answer; `match` is that or the list's entry, with the optimistic update; `query` has the age and error. */
+/** Returns one match. `detail` is the answer of its own query; `match` is that answer or the list's entry, with the optimistic update. */
 export function useMatch(id: number) {
   const { data: detail, error, isFetching, refetch, dataUpdatedAt } = useQuery(matchQuery(id));
   // The list's entry stands in until the match is fetched; this observer never fetches the list.
@@ -82,14 +82,14 @@ export function useMatch(id: number) {
     select: (list) => list.find((match) => match.id === id),
     meta: { isDated: true, isStandIn: isFetching },
   });
-  const known: KnownMatch | undefined = detail ?? listEntry.data;
-  const action = usePendingMutations().get(id);
-  const match = useMemo(() => known && withOptimisticUpdate(known, action), [known, action]);
+  const knownMatch: KnownMatch | undefined = detail ?? listEntry.data;
+  const action = usePendingActions().get(id);
+  const match = useMemo(() => knownMatch && withOptimisticUpdate(knownMatch, action), [knownMatch, action]);
   return {
     detail,
     match,
     query: {
-      data: known,
+      data: knownMatch,
       error,
       isFetching,
       refetch,

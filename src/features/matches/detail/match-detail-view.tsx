@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonCard } from '@/components/ui/skeleton';
-import { factsCard } from '@/features/matches/views/match-facts';
+import { factsCardStyle } from '@/features/matches/views/match-facts';
 import { detailColumns, MatchSheet } from '@/features/matches/views/match-sheet';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -19,7 +19,7 @@ import { Roster } from '@/features/matches/views/roster';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
-import { BackLink, interactiveParts } from './match-parts';
+import { BackLink, interactiveParts } from './interactive-parts';
 import { SimilarMatches } from './similar-matches';
 
 function RosterSkeleton({ children }: { children?: ReactNode }): ReactNode {
@@ -68,7 +68,7 @@ export function DetailSkeleton(): ReactNode {
           <Skeleton className="h-7 w-56 max-w-full" />
           <Skeleton className="h-5 w-28" />
         </div>
-        <div className={factsCard}>
+        <div className={factsCardStyle}>
           <FactSkeleton lines={4} className="col-span-full" />
           <FactSkeleton lines={2} className="col-span-full md:hidden" />
           <FactSkeleton className="col-span-full max-md:hidden" />
@@ -103,26 +103,26 @@ function MatchNotFound({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-interface MatchDetailViewProps {
+interface DetailProps {
   id: number;
-  chat: (match: Match) => ReactNode;
-  chatLink: (match: Match) => ReactNode;
-  /** My unsent chat messages, shown when the match itself cannot be. */
+  renderChat: (match: Match) => ReactNode;
+  renderChatLink: (match: Match) => ReactNode;
+  /** My unsent chat messages, shown when the match itself cannot be shown. */
   unsentMessages: ReactNode;
 }
 
 /** The screen of a match in all its states: loading, failed, not found, outdated and complete. */
-export function MatchDetailView({ id, chat, chatLink, unsentMessages }: MatchDetailViewProps): ReactNode {
+export function MatchDetailView({ id, renderChat, renderChatLink, unsentMessages }: DetailProps): ReactNode {
   const i18n = useI18n();
   const now = useNow();
   const isWide = useIsWide();
   const isOnline = useOnline();
   const { detail, match, query } = useMatch(id);
   const { error, isFetching, refetch } = query;
-  const { seen, rosterChange } = usePreviouslySeenMatch(detail);
+  const { seenMatch, rosterChange } = usePreviouslySeenMatch(detail);
   useTitle(match?.title);
 
-  const failure = error && (
+  const failurePanel = error && (
     <QueryFailure
       failure={describeError(error)}
       busy={isFetching}
@@ -135,8 +135,8 @@ export function MatchDetailView({ id, chat, chatLink, unsentMessages }: MatchDet
     return (
       <div data-first-paint="match">
         <BackLink />
-        {failure ?? <DetailSkeleton />}
-        {failure && unsentMessages}
+        {failurePanel ?? <DetailSkeleton />}
+        {failurePanel && unsentMessages}
       </div>
     );
   }
@@ -145,7 +145,7 @@ export function MatchDetailView({ id, chat, chatLink, unsentMessages }: MatchDet
       i18n={i18n}
       match={match}
       now={now}
-      seen={seen}
+      seenMatch={seenMatch}
       isWide={isWide}
       isOnline={isOnline}
       PartBoundary={ErrorBoundary}
@@ -156,7 +156,7 @@ export function MatchDetailView({ id, chat, chatLink, unsentMessages }: MatchDet
           <StaleNotice query={query} className="mb-3" />
         </>
       }
-      chatLink={chatLink(match)}
+      chatLink={renderChatLink(match)}
       similarMatches={<SimilarMatches match={match} now={now} />}
       renderRoster={(spots) =>
         detail ? (
@@ -165,21 +165,21 @@ export function MatchDetailView({ id, chat, chatLink, unsentMessages }: MatchDet
               i18n={i18n}
               match={detail}
               now={now}
-              change={rosterChange}
+              rosterChange={rosterChange}
               spots={spots}
               parts={interactiveParts}
             />
           </ErrorBoundary>
-        ) : failure ? (
+        ) : failurePanel ? (
           <>
             {spots}
-            {failure}
+            {failurePanel}
           </>
         ) : (
           <RosterSkeleton>{spots}</RosterSkeleton>
         )
       }
-      chat={<StaleNoticeShownContext value={error !== null}>{chat(match)}</StaleNoticeShownContext>}
+      chat={<StaleNoticeShownContext value={error !== null}>{renderChat(match)}</StaleNoticeShownContext>}
       barRef={avoidCovering}
     />
   );

@@ -8,30 +8,30 @@ import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
 useOpenApp();
 
 /** NOW is Friday 20 November, 18:00 in Prague; the match is on Saturday. */
-const futsal: PlannedMatch = { title: 'Futsal', starts_at: NOW + DAY, players: ['alex'] };
+const futsalMatch: PlannedMatch = { title: 'Futsal', starts_at: NOW + DAY, players: ['alex'] };
 
 const openDetail = (
-  match: PlannedMatch = futsal,
+  match: PlannedMatch = futsalMatch,
   { address = '/detail/1', faults = [] }: { address?: string; faults?: OpenAppOptions['faults'] } = {},
 ): Promise<OpenedApp> =>
   openApp(address, { as: 'jana', faults, prepare: (backend) => planMatches(backend, [match]) });
 
-/** The text of the screen, with plain spaces. */
-const screenText = (): string => (screen.getByRole('main').textContent ?? '').replaceAll(/\s/g, ' ');
+/** Returns the text of the screen, with plain spaces. */
+const readScreenText = (): string => (screen.getByRole('main').textContent ?? '').replaceAll(/\s/g, ' ');
 
 const findRoster = (): Promise<HTMLElement> => screen.findByRole('region', { name: /^Soupiska/ });
 
-/** The names in a list, without pictures and initials. */
-const namesIn = (region: HTMLElement): string[] =>
+/** Returns the names in a list, without pictures and initials. */
+const readNames = (region: HTMLElement): string[] =>
   within(region)
     .getAllByRole('listitem')
     .map((item) => [...item.querySelectorAll('span:not([aria-hidden]):not(span span)')])
-    .map((parts) => parts.map((part) => part.textContent).join(' '));
+    .map((nameParts) => nameParts.map((part) => part.textContent).join(' '));
 
 describe('a match', () => {
   it('shows sport, times, venue, price, level and organiser', async () => {
     await openDetail({
-      ...futsal,
+      ...futsalMatch,
       sport: 'floorball',
       level: 'beginner',
       format: '4v4',
@@ -41,7 +41,7 @@ describe('a match', () => {
     });
     await findRoster();
     expect(document.title).toBe('Futsal – Hrajem');
-    for (const texts of [
+    for (const text of [
       'Florbal',
       'Zítra, 18:00–19:00',
       'Sportovní hala LužánkySportovní 486/4, 602 00 Brno',
@@ -53,69 +53,69 @@ describe('a match', () => {
       'Petr Dvořák',
       'Vezměte si světlé tričko.',
     ]) {
-      expect(screenText()).toContain(texts);
+      expect(readScreenText()).toContain(text);
     }
     // "Za 24 hodin" would only repeat "Zítra".
-    expect(screenText()).not.toContain('Začíná');
-    const map = screen.getByRole('link', { name: 'Zobrazit na mapě' });
-    expect(map.getAttribute('href')).toBe(
+    expect(readScreenText()).not.toContain('Začíná');
+    const mapLink = screen.getByRole('link', { name: 'Zobrazit na mapě' });
+    expect(mapLink.getAttribute('href')).toBe(
       'https://www.openstreetmap.org/?mlat=49.21020&mlon=16.60860#map=17/49.21020/16.60860',
     );
-    expect(map.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(mapLink.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
   it('lists the players and the waiting list, and marks me', async () => {
     await openDetail({
-      ...futsal,
+      ...futsalMatch,
       max_participants: 2,
       players: ['alex', 'jana'],
       participations: { alex: { status: 'confirmed' } },
       waiting: ['tomas', 'nova'],
     });
-    const playing = await findRoster();
-    expect(namesIn(playing)).toEqual(['Alex Turner', 'Jana Nováková (Vy)']);
-    expect(within(playing).getByText('2 ze 2')).toBeDefined();
-    expect(within(playing).getAllByRole('img', { name: 'Účast potvrzena' })).toHaveLength(1);
-    const waiting = screen.getByRole('region', { name: /^Náhradníci/ });
-    expect(namesIn(waiting)).toEqual(['1. Tomáš Procházka', '2. Tereza Nová']);
+    const playerList = await findRoster();
+    expect(readNames(playerList)).toEqual(['Alex Turner', 'Jana Nováková (Vy)']);
+    expect(within(playerList).getByText('2 ze 2')).toBeDefined();
+    expect(within(playerList).getAllByRole('img', { name: 'Účast potvrzena' })).toHaveLength(1);
+    const waitingList = screen.getByRole('region', { name: /^Náhradníci/ });
+    expect(readNames(waitingList)).toEqual(['1. Tomáš Procházka', '2. Tereza Nová']);
   });
 
   it.each([
     [{}, /Na soupisce zatím nikdo není. Buďte první./],
     [{ cancelled: true }, /Na soupisce nikdo není\.$/],
-  ])('invites to an empty roster only while joining is possible: %j', async (fields, texts) => {
-    await openDetail({ ...futsal, ...fields, players: [] });
-    expect((await findRoster()).textContent).toMatch(texts);
+  ])('invites a person to join an empty roster only while joining is possible: %j', async (fields, text) => {
+    await openDetail({ ...futsalMatch, ...fields, players: [] });
+    expect((await findRoster()).textContent).toMatch(text);
   });
 
-  it('shows the facts of the list at once, and the roster when it is loaded', async () => {
-    const { user, backend } = await openDetail(futsal, { address: '/' });
+  it('shows the facts known from the list at once, and the roster when it is loaded', async () => {
+    const { user, backend } = await openDetail(futsalMatch, { address: '/' });
     backend.faults.add({ target: 'getMatch', kind: 'delay', delay_ms: 300 });
     await user.click(await screen.findByRole('link', { name: 'Futsal' }));
     await screen.findByRole('heading', { level: 1, name: 'Futsal' });
-    expect(screenText()).toContain('Načítáme…');
-    expect(screenText()).toContain('Sportovní hala Lužánky');
+    expect(readScreenText()).toContain('Načítáme…');
+    expect(readScreenText()).toContain('Sportovní hala Lužánky');
     expect(screen.queryByRole('region', { name: /^Soupiska/ })).toBeNull();
     await findRoster();
-    expect(screenText()).not.toContain('Načítáme…');
+    expect(readScreenText()).not.toContain('Načítáme…');
   });
 });
 
 const deadlines = { join_deadline: NOW + 2 * HOUR, leave_deadline: NOW + 20 * HOUR };
-const toConfirm = { players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } };
-const called = { cancelled: true, cancellation_reason: 'Hala nemá střechu.' };
-const [untilJoin, untilLeave] = [
+const joinedFields = { players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } };
+const cancellation = { cancelled: true, cancellation_reason: 'Hala nemá střechu.' };
+const [joinDeadlineText, leaveDeadlineText] = [
   'Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodiny)',
   'Odhlásit se ze zápasu můžete',
 ];
 
-it.each<[string, PlannedMatch, shown: string[], hidden: string[], button: string | null]>([
-  ['has a deadline to join', deadlines, [untilJoin], [untilLeave], 'Jdu hrát: Futsal'],
+it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], buttonName: string | null]>([
+  ['has a deadline to join', deadlines, [joinDeadlineText], [leaveDeadlineText], 'Jdu hrát: Futsal'],
   [
     'has a deadline to leave and one to confirm',
-    { ...deadlines, ...toConfirm },
+    { ...deadlines, ...joinedFields },
     [
-      `${untilLeave} do soboty 21. 11. 14:00 (zítra)`,
+      `${leaveDeadlineText} do soboty 21. 11. 14:00 (zítra)`,
       'Jste na soupisce. Účast prosím potvrďte do pátku 20. 11. 21:00 odkazem z e-mailu',
     ],
     ['Přidat se můžete', 'Hrajete!'],
@@ -144,7 +144,7 @@ it.each<[string, PlannedMatch, shown: string[], hidden: string[], button: string
   ],
   [
     'is cancelled',
-    called,
+    cancellation,
     ['Zápas je zrušený', 'Důvod: Hala nemá střechu.'],
     ['Začíná', 'Do kalendáře'],
     null,
@@ -156,32 +156,32 @@ it.each<[string, PlannedMatch, shown: string[], hidden: string[], button: string
     ['Obsazeno', 'Do kalendáře'],
     null,
   ],
-])('a match that %s says so, and shows the right button', async (_, fields, shown, hidden, button) => {
-  await openDetail({ ...futsal, ...fields });
+])('a match that %s has its texts and button', async (_, fields, shownTexts, hiddenTexts, buttonName) => {
+  await openDetail({ ...futsalMatch, ...fields });
   await findRoster();
-  for (const texts of shown) expect(screenText()).toContain(texts);
-  for (const texts of hidden) expect(screenText()).not.toContain(texts);
+  for (const text of shownTexts) expect(readScreenText()).toContain(text);
+  for (const text of hiddenTexts) expect(readScreenText()).not.toContain(text);
   const buttons = screen.queryAllByRole('button', { name: /: Futsal$/ });
   expect(buttons.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual(
-    [button].filter(Boolean),
+    [buttonName].filter(Boolean),
   );
   // The sticky bar is there only when it holds a button.
-  expect(document.querySelector('main .sticky.grid') === null).toBe(button === null);
+  expect(document.querySelector('main .sticky.grid') === null).toBe(buttonName === null);
 });
 
 describe('a match that is', () => {
   it.each([
     ['cancelled', { cancelled: true }, 'Podobné zápasy'],
     ['finished', { starts_at: NOW - DAY }, 'Zase příště'],
-  ])('%s offers others of its sport and city from the list', async (_, fields, title) => {
-    const others = [
+  ])('%s offers other matches of its sport and city from the list', async (_, fields, title) => {
+    const otherMatches = [
       { title: 'Další futsal', starts_at: NOW + 2 * DAY },
       { title: 'Volejbal', sport: 'volleyball' as const },
     ];
     const { user, requests, at, router } = await openApp('/detail/1', {
       as: 'jana',
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 20_000 }],
-      prepare: (backend) => planMatches(backend, [{ ...futsal, ...fields }, ...others]),
+      prepare: (backend) => planMatches(backend, [{ ...futsalMatch, ...fields }, ...otherMatches]),
     });
     const links = within(await screen.findByRole('region', { name: title })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
@@ -199,19 +199,19 @@ describe('a match that is', () => {
   });
 
   it('about to begin says that it is running once it has begun', async () => {
-    await openDetail({ ...futsal, starts_at: NOW + HOUR });
+    await openDetail({ ...futsalMatch, starts_at: NOW + HOUR });
     await findRoster();
     expect(screen.getByRole('button', { name: 'Jdu hrát: Futsal' })).toBeDefined();
     vi.setSystemTime(NOW + HOUR + 1);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(screenText()).toContain('Zápas právě probíhá');
+    expect(readScreenText()).toContain('Zápas právě probíhá');
     expect(screen.queryByRole('button', { name: /Futsal|kalendáře/ })).toBeNull();
   });
 });
 
-it('says only once that its data and chat are outdated', async () => {
+it('a match says only once that its data and chat are outdated', async () => {
   const { backend } = await openDetail(
-    { ...futsal, players: ['jana', 'alex'] },
+    { ...futsalMatch, players: ['jana', 'alex'] },
     { address: '/detail/1#chat' },
   );
   await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
@@ -227,7 +227,7 @@ it('says only once that its data and chat are outdated', async () => {
 });
 
 it('a match that does not exist links to all matches, and is not requested again', async () => {
-  const { requests, user, at } = await openDetail(futsal, { address: '/detail/999' });
+  const { requests, user, at } = await openDetail(futsalMatch, { address: '/detail/999' });
   await screen.findByRole('heading', { level: 1, name: 'Tento zápas neexistuje' });
   expect(document.title).toBe('Tento zápas neexistuje – Hrajem');
   expect(requests('/api/match/999/').length).toBeLessThanOrEqual(2);

@@ -34,7 +34,7 @@ describe('sharing', () => {
       text: 'Futsal, Sat\u00a021\u00a0Nov,\u00a018:00, Sportovní hala Lužánky',
       url: `${window.location.origin}/en/detail/1`,
     });
-    expect(screen.queryByText('Link copied')).toBeNull();
+    expect(screen.queryByText('Link copiedUrls')).toBeNull();
   });
 
   it('shows no message when the person cancels', async () => {
@@ -66,7 +66,7 @@ describe('sharing', () => {
     writeText.mockClear();
     await pressShare('/detail/1', () => stubNavigator('clipboard', clipboard));
     expect(await screen.findByText(message)).toBeDefined();
-    const copied = writeText.mock.calls.filter(([text]) => text === `${window.location.origin}/detail/1`);
-    expect(copied).toHaveLength(times);
+    const copiedUrls = writeText.mock.calls.filter(([text]) => text === `${window.location.origin}/detail/1`);
+    expect(copiedUrls).toHaveLength(times);
   });
 });

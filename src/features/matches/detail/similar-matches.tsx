@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFull, phaseOf, withOptimisticUpdates } from '@/features/matches/data/match';
-import { usePendingMutations } from '@/features/matches/data/use-matches';
+import { usePendingActions } from '@/features/matches/data/use-matches';
 import { cachedMatchesQuery } from '@/features/matches/data/queries';
 import { Spots } from '@/features/matches/views/spots';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -10,27 +10,25 @@ import { addDays, dayKey } from '@/lib/day';
 import { capitalise, breakableDateTime } from '@/lib/format-date';
 import { Link } from '@/routing/link';
 
-const maxSimilar = 3;
-
-/** Returns up to three matches of the same sport and city with a free spot, from the day of `match` to a week after it or after `now`. */
-export function similarMatches(list: readonly Match[], match: Match, now: number): Match[] {
+/** Returns up to three matches of the same sport and city with a free spot, from the day of `match` to a week after that day or after `now`, whichever is later. */
+export function findSimilarMatches(list: readonly Match[], match: Match, now: number): Match[] {
   const weekStart = Math.max(now, Date.parse(match.starts_at));
   const firstDay = dayKey(match.starts_at, match.timezone);
   const lastDay = addDays(dayKey(weekStart, match.timezone), 7);
-  const isSimilar = (other: Match): boolean => {
-    const day = dayKey(other.starts_at, other.timezone);
+  const isSimilar = (entry: Match): boolean => {
+    const day = dayKey(entry.starts_at, entry.timezone);
     return (
-      other.id !== match.id &&
-      other.can_join &&
-      !isFull(other) &&
-      phaseOf(other, now) === 'upcoming' &&
-      other.sport === match.sport &&
-      other.venue.city.id === match.venue.city.id &&
+      entry.id !== match.id &&
+      entry.can_join &&
+      !isFull(entry) &&
+      phaseOf(entry, now) === 'upcoming' &&
+      entry.sport === match.sport &&
+      entry.venue.city.id === match.venue.city.id &&
       day >= firstDay &&
       day <= lastDay
     );
   };
-  return list.filter(isSimilar).slice(0, maxSimilar);
+  return list.filter(isSimilar).slice(0, 3);
 }
 
 /** Links to similar matches from the cached list, below a cancelled or finished match; null when there are none. */
@@ -40,33 +38,33 @@ export function SimilarMatches({ match, now }: { match: Match; now: number }): R
   const phase = phaseOf(match, now);
   const isOver = phase === 'cancelled' || phase === 'finished';
   const { data = [] } = useQuery({ ...cachedMatchesQuery(), enabled: isOver });
-  const actions = usePendingMutations();
-  const similar = isOver ? similarMatches(withOptimisticUpdates(data, actions), match, now) : [];
-  if (!isOver || similar.length === 0) return null;
+  const actions = usePendingActions();
+  const similarMatches = isOver ? findSimilarMatches(withOptimisticUpdates(data, actions), match, now) : [];
+  if (!isOver || similarMatches.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="grid gap-2 print:hidden">
       <h2 id="similar" className="text-lg font-bold">
         {LL.detail.similar[phase]()}
       </h2>
       <ul className="grid rounded-card bg-surface p-2 shadow-card">
-        {similar.map((other) => (
-          <li key={other.id}>
+        {similarMatches.map((entry) => (
+          <li key={entry.id}>
             <Link
               to="detail"
-              params={{ id: other.id }}
+              params={{ id: entry.id }}
               className="flex flex-wrap items-center justify-between gap-x-4 rounded-control px-2 py-1.5 hover:bg-sunken"
             >
               <span className="min-w-0">
                 <span className="block font-semibold">
-                  {breakableDateTime(capitalise(format.dayAndTime(other.starts_at, other.timezone), locale))}
+                  {breakableDateTime(capitalise(format.dayAndTime(entry.starts_at, entry.timezone), locale))}
                 </span>{' '}
                 <span className="block text-sm">
-                  {other.title}, {other.venue.name}
+                  {entry.title}, {entry.venue.name}
                 </span>
               </span>{' '}
               {/* The fixed width aligns the pictures of all rows. */}
               <span className="sm:w-34">
-                <Spots i18n={i18n} match={other} isUpcoming />
+                <Spots i18n={i18n} match={entry} isUpcoming />
               </span>
             </Link>
           </li>

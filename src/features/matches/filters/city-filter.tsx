@@ -10,11 +10,11 @@ import { isInMyCities } from '@/features/matches/data/match';
 import { parseId } from '@/routing/table';
 import type { CityChoices, ControlProps, Filter, NamedCity, TextContext } from './filter';
 
-/** Returns the cities to choose from. A city of the URL without a match is loaded by its id. */
+/** Returns the cities to choose from. The name of a city in the URL that is in neither list is loaded. */
 export function useCityChoices(
   matches: readonly Match[] | undefined,
-  mine: readonly City[] | undefined,
-  chosen: number | 'all' | 'mine' | null,
+  myCities: readonly City[] | undefined,
+  choice: number | 'all' | 'mine' | null,
 ): CityChoices {
   const { LL, locale } = useI18n();
   const matchCities = useMemo(
@@ -22,57 +22,55 @@ export function useCityChoices(
     [matches],
   );
   const isUnlisted =
-    typeof chosen === 'number' && !matchCities.has(chosen) && !mine?.some(({ id }) => id === chosen);
-  const unlistedId = isUnlisted ? chosen : null;
+    typeof choice === 'number' && !matchCities.has(choice) && !myCities?.some(({ id }) => id === choice);
+  const unlistedId = isUnlisted ? choice : null;
   const { data: allCities } = useQuery({
     ...citiesQuery(),
-    enabled: unlistedId !== null && matches !== undefined && mine !== undefined,
+    enabled: unlistedId !== null && matches !== undefined && myCities !== undefined,
   });
   return useMemo(() => {
-    const others = new Map(matchCities);
-    for (const { id } of mine ?? []) others.delete(id);
+    const otherCities = new Map(matchCities);
+    for (const { id } of myCities ?? []) otherCities.delete(id);
     if (unlistedId !== null) {
       const name = allCities?.find(({ id }) => id === unlistedId)?.name ?? LL.matches.filters.chosenCity();
-      others.set(unlistedId, { id: unlistedId, name });
+      otherCities.set(unlistedId, { id: unlistedId, name });
     }
     const { compare } = collator(locale);
     return {
-      mine,
-      others: [...others.values()].toSorted((a, b) => compare(a.name, b.name)),
+      myCities,
+      otherCities: [...otherCities.values()].toSorted((a, b) => compare(a.name, b.name)),
     };
-  }, [LL, allCities, locale, mine, unlistedId, matchCities]);
+  }, [LL, allCities, locale, myCities, unlistedId, matchCities]);
 }
 
 /** `mine` is the default and therefore has no value in the query. */
 type CityValue = number | 'all' | 'mine';
 
-const parse = (given = ''): CityValue | null => (given === 'all' ? given : parseId(given));
+const parse = (text = ''): CityValue | null => (text === 'all' ? text : parseId(text));
 
-function caption(value: CityValue, { i18n, cities }: TextContext): string {
+function getCaption(value: CityValue, { i18n, cities: { myCities = [], otherCities } }: TextContext): string {
   const texts = i18n.LL.matches.filters;
   if (value === 'all') return texts.allCities();
   if (value === 'mine') return texts.myCities();
-  return (
-    [...(cities.mine ?? []), ...cities.others].find(({ id }) => id === value)?.name || texts.chosenCity()
-  );
+  return [...myCities, ...otherCities].find(({ id }) => id === value)?.name || texts.chosenCity();
 }
 
-const options = (cities: readonly NamedCity[]): ReactNode =>
+const renderOptions = (cities: readonly NamedCity[]): ReactNode =>
   cities.map(({ id, name }) => (
     <option key={id} value={id}>
       {name}
     </option>
   ));
 
-function CityChip({ value: chosen, onChange, textContext }: ControlProps<CityValue>): ReactNode {
-  const { i18n, cities } = textContext;
-  const texts = i18n.LL.matches.filters;
-  const hasMyCities = cities.mine?.length !== 0;
+function CityChip({ value: choice, onChange, textContext }: ControlProps<CityValue>): ReactNode {
+  const { myCities, otherCities } = textContext.cities;
+  const texts = textContext.i18n.LL.matches.filters;
+  const hasMyCities = myCities?.length !== 0;
   // Without cities of my own, all cities are the default.
-  const value = chosen === 'all' && !hasMyCities ? null : chosen;
-  const currentCaption = caption(value ?? (hasMyCities ? 'mine' : 'all'), textContext);
-  // The name of a city from the URL is loaded later; until another is chosen its chip keeps the width of the first caption.
-  const [initiallyUnnamed] = useState(currentCaption === texts.chosenCity() ? value : null);
+  const value = choice === 'all' && !hasMyCities ? null : choice;
+  const currentCaption = getCaption(value ?? (hasMyCities ? 'mine' : 'all'), textContext);
+  // The name of a city from the URL is loaded later. Until another city is chosen, the chip keeps its first caption, and so its width.
+  const [initiallyUnnamedCity] = useState(currentCaption === texts.chosenCity() ? value : null);
   return (
     <SelectChip
       label={texts.city()}
@@ -80,7 +78,7 @@ function CityChip({ value: chosen, onChange, textContext }: ControlProps<CityVal
         value === null
           ? // The chip reserves the width of both captions, because the profile decides between them later.
             [texts.allCities(), texts.myCities()].join('\n')
-          : value === initiallyUnnamed
+          : value === initiallyUnnamedCity
             ? texts.chosenCity()
             : currentCaption
       }
@@ -88,10 +86,10 @@ function CityChip({ value: chosen, onChange, textContext }: ControlProps<CityVal
       value={value ?? ''}
       onChange={({ target }) => onChange(parse(target.value))}
     >
-      {hasMyCities && <option value="">{cities.mine ? texts.myCities() : texts.city()}</option>}
+      {hasMyCities && <option value="">{myCities ? texts.myCities() : texts.city()}</option>}
       <option value={hasMyCities ? 'all' : ''}>{texts.allCities()}</option>
-      {hasMyCities && cities.mine && <optgroup label={texts.myCities()}>{options(cities.mine)}</optgroup>}
-      <optgroup label={texts.otherCities()}>{options(cities.others)}</optgroup>
+      {hasMyCities && myCities && <optgroup label={texts.myCities()}>{renderOptions(myCities)}</optgroup>}
+      <optgroup label={texts.otherCities()}>{renderOptions(otherCities)}</optgroup>
     </SelectChip>
   );
 }
@@ -100,13 +98,13 @@ export const cityFilter: Filter<CityValue, 'city'> = {
   params: ['city'],
   parse,
   serialize: (value) => [String(value)],
-  fits: (match, value, { cityIds, remembered }) =>
+  fits: (match, value, { cityIds, rememberedIds }) =>
     value === 'all' ||
-    (value === 'mine' ? isInMyCities(match, cityIds, remembered) : match.venue.city.id === value),
+    (value === 'mine' ? isInMyCities(match, cityIds, rememberedIds) : match.venue.city.id === value),
   clause: (value, textContext) => {
     const texts = textContext.i18n.LL.matches.nothing;
     if (value === 'all') return '';
-    return value === 'mine' ? texts.myCities() : texts.city({ city: caption(value, textContext) });
+    return value === 'mine' ? texts.myCities() : texts.city({ city: getCaption(value, textContext) });
   },
   Chip: CityChip,
 };

@@ -7,33 +7,33 @@ import { MatchesByOtherFiltersContext } from './filter';
 export interface CountMenuProps<Option extends string> {
   trigger: ReactNode;
   label: string;
-  filter: string;
+  filterName: string;
   choices: readonly { option: Option; text: string; note: string }[];
   getOptions: (match: Match) => readonly Option[];
-  chosen: readonly Option[];
-  onChange: (chosen: readonly Option[]) => void;
+  value: readonly Option[];
+  onChange: (value: readonly Option[]) => void;
 }
 
 /** The options of a filter, each with the number of matches that fit it and the other filters. */
 function Choices<Option extends string>({
-  filter,
+  filterName,
   choices,
   getOptions,
-  chosen,
+  value,
   onChange,
 }: CountMenuProps<Option>): ReactNode {
   const { LL } = useI18n();
   const matchesByOtherFilters = use(MatchesByOtherFiltersContext);
-  const foundOptions = useMemo(
-    () => matchesByOtherFilters(filter).map(getOptions),
-    [filter, getOptions, matchesByOtherFilters],
+  const optionsOfMatches = useMemo(
+    () => matchesByOtherFilters(filterName).map(getOptions),
+    [filterName, getOptions, matchesByOtherFilters],
   );
   return choices.map(({ option, text, note }) => (
     <DropdownMenuCheckboxItem
       key={option}
-      checked={chosen.includes(option)}
-      onCheckedChange={(isOn) =>
-        onChange(isOn ? [...chosen, option] : chosen.filter((other) => other !== option))
+      checked={value.includes(option)}
+      onCheckedChange={(isChecked) =>
+        onChange(isChecked ? [...value, option] : value.filter((each) => each !== option))
       }
     >
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6">
@@ -41,7 +41,7 @@ function Choices<Option extends string>({
           {text} <span className="text-sm text-muted">{note}</span>
         </span>
         <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-          {LL.matches.found({ count: foundOptions.filter((options) => options.includes(option)).length })}
+          {LL.matches.found({ count: optionsOfMatches.filter((options) => options.includes(option)).length })}
         </span>
       </span>
     </DropdownMenuCheckboxItem>

@@ -6,9 +6,11 @@ import { useLazyMenu } from '@/components/lazy';
 import type { CountMenuProps } from './count-menu';
 import type { Match } from '@/generated/schemas/match.zod';
 
+type Text = (i18n: I18n) => string;
+
 interface ToggleFilter<Param extends string> extends Pick<Filter<true>, 'fits' | 'clause'> {
   param: Param;
-  caption: (i18n: I18n) => string;
+  caption: Text;
 }
 
 /** Creates a filter that is on or off, with the value `1` in the query. */
@@ -19,7 +21,7 @@ export const createToggleFilter = <Param extends string>({
 }: ToggleFilter<Param>): Filter<true, Param> => ({
   ...rest,
   params: [param],
-  parse: (given) => given === '1' || null,
+  parse: (text) => text === '1' || null,
   serialize: () => ['1'],
   keepsPosition: true,
   Chip: ({ value, onChange, textContext }) => (
@@ -38,13 +40,13 @@ const loadMenu = () => import('./count-menu').then((module) => module.CountMenu)
 /** The chip of a filter that opens the menu with counts; the code of the menu is loaded on the press. */
 function CountChip<Option extends string>({
   caption,
-  ...menu
+  ...menuProps
 }: Omit<CountMenuProps<Option>, 'trigger'> & { caption: string | null }): ReactNode {
   const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
-  const { label, filter } = menu;
+  const { label, filterName } = menuProps;
   const chip = (
     <MenuChip
-      data-press={`filter-${filter}`}
+      data-press={`filter-${filterName}`}
       active={caption !== null}
       aria-label={caption ? `${label}: ${caption}` : label}
       aria-busy={isLoading || undefined}
@@ -53,20 +55,20 @@ function CountChip<Option extends string>({
       {caption ?? label}
     </MenuChip>
   );
-  return Menu ? <Menu trigger={chip} {...menu} /> : chip;
+  return Menu ? <Menu trigger={chip} {...menuProps} /> : chip;
 }
 
 type OptionText<Option> = (i18n: I18n, option: Option) => string;
 
-/** A filter by one option, in a native select with `any` as the label of none; or by several, in a menu with a note and a count for each. */
+/** Either a native select of one option, where `anyLabel` stands for no choice; or a menu of several options, each with a note and a count. */
 type OptionsFilter<Option extends string, Param extends string> = {
   param: Param;
   options: readonly Option[];
   getOptions: (match: Match) => readonly Option[];
-  label: (i18n: I18n) => string;
+  label: Text;
   optionLabel: OptionText<Option>;
   optionClause: OptionText<Option>;
-} & ({ any: (i18n: I18n) => string; optionNote?: never } | { any?: never; optionNote: OptionText<Option> });
+} & ({ anyLabel: Text; optionNote?: never } | { anyLabel?: never; optionNote: OptionText<Option> });
 
 /** Creates a filter by fixed options; its value holds the chosen options in their fixed order. */
 export function createOptionsFilter<Option extends string, Param extends string>({
@@ -76,47 +78,47 @@ export function createOptionsFilter<Option extends string, Param extends string>
   label,
   optionLabel,
   optionClause,
-  any,
+  anyLabel,
   optionNote,
 }: OptionsFilter<Option, Param>): Filter<readonly Option[], Param> {
-  const pickOptions = (given: readonly string[]): readonly Option[] | null => {
-    const chosen = options.filter((option) => given.includes(option));
-    return chosen.length > 0 ? chosen : null;
+  const pickOptions = (texts: readonly string[]): readonly Option[] | null => {
+    const value = options.filter((option) => texts.includes(option));
+    return value.length > 0 ? value : null;
   };
   return {
     params: [param],
-    parse: (given = '') => pickOptions(optionNote ? given.split(',') : [given]),
-    serialize: (chosen) => [chosen.join(',')],
-    fits: (match, chosen) => getOptions(match).some((option) => chosen.includes(option)),
-    clause: (chosen, { i18n }) => i18n.format.either(chosen.map((option) => optionClause(i18n, option))),
+    parse: (text = '') => pickOptions(optionNote ? text.split(',') : [text]),
+    serialize: (value) => [value.join(',')],
+    fits: (match, value) => getOptions(match).some((option) => value.includes(option)),
+    clause: (value, { i18n }) => i18n.format.either(value.map((option) => optionClause(i18n, option))),
     Chip: ({ name, value, onChange, textContext: { i18n } }) => {
-      const names = value?.map((option, index) => {
+      const optionNames = value?.map((option, index) => {
         const text = optionLabel(i18n, option);
         return index === 0 ? text : text.toLocaleLowerCase(i18n.locale);
       });
-      const chosen = names ? i18n.format.list(names) : null;
+      const chosenText = optionNames ? i18n.format.list(optionNames) : null;
       const choices = options.map((option) => ({ option, text: optionLabel(i18n, option) }));
       if (optionNote)
         return (
           <CountChip
-            caption={chosen}
+            caption={chosenText}
             label={label(i18n)}
-            filter={name}
+            filterName={name}
             choices={choices.map((choice) => ({ ...choice, note: optionNote(i18n, choice.option) }))}
             getOptions={getOptions}
-            chosen={value ?? []}
-            onChange={(changed) => onChange(pickOptions(changed))}
+            value={value ?? []}
+            onChange={(changedOptions) => onChange(pickOptions(changedOptions))}
           />
         );
       return (
         <SelectChip
           label={label(i18n)}
-          caption={chosen ?? any(i18n)}
+          caption={chosenText ?? anyLabel(i18n)}
           active={value !== null}
           value={value?.[0] ?? ''}
           onChange={({ target }) => onChange(pickOptions([target.value]))}
         >
-          <option value="">{any(i18n)}</option>
+          <option value="">{anyLabel(i18n)}</option>
           {choices.map(({ option, text }) => (
             <option key={option} value={option}>
               {text}

@@ -8,15 +8,15 @@ export type NamedCity = Pick<City, 'id' | 'name'>;
 
 /** The cities of the city filter: those of my profile, undefined until it is loaded, then others with a match. */
 export interface CityChoices {
-  mine: readonly NamedCity[] | undefined;
-  others: readonly NamedCity[];
+  myCities: readonly NamedCity[] | undefined;
+  otherCities: readonly NamedCity[];
 }
 
 export interface Viewer {
   /** The cities of my profile. */
   cityIds: readonly number[];
   /** The ids of the matches that I remember on this device. */
-  remembered: ReadonlySet<number>;
+  rememberedIds: ReadonlySet<number>;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -42,7 +42,7 @@ export interface ControlProps<Value> {
 export interface Filter<Value, Param extends string = string> {
   /** The query parameters, in the order of the arguments of `parse` and of the values of `serialize`. */
   params: readonly Param[];
-  parse(this: void, ...given: readonly (string | undefined)[]): Value | null;
+  parse(this: void, ...texts: readonly (string | undefined)[]): Value | null;
   serialize(this: void, value: Value): readonly (string | null)[];
   fits(match: Match, value: Value, viewer: Viewer): boolean;
   /** The filter's part of the sentence "No hockey today". */

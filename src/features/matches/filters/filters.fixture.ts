@@ -14,21 +14,21 @@ interface FilterFixture<Value> {
   cases: readonly (readonly [description: string, isFitting: boolean, value: Value, match: Match])[];
 }
 
-/** A person of Brno who remembers match 5, four days before `aMatch`. */
+/** A person of Brno who remembers match 5 and looks at the list four days before `aMatch`. */
 export const viewer: Viewer = {
   cityIds: [2],
-  remembered: new Set([5]),
+  rememberedIds: new Set([5]),
   now: Date.parse('2026-11-20T12:00:00+01:00'),
 };
 
 const dayParts = ['morning', 'afternoon', 'evening'] as const;
 
 const match = aMatch();
-const full = aMatch({ participants_count: 10, max_participants: 10 });
-const lateInPrague = aMatch({ starts_at: '2026-11-24T23:30:00+01:00', ends_at: '2026-11-25T00:30:00+01:00' });
+const fullMatch = aMatch({ participants_count: 10, max_participants: 10 });
+const lateMatch = aMatch({ starts_at: '2026-11-24T23:30:00+01:00', ends_at: '2026-11-25T00:30:00+01:00' });
 
 /** A match at this time in Tokyo, which has no summer time. */
-const inTokyo = (time: string): Match =>
+const matchInTokyo = (time: string): Match =>
   aMatch({ starts_at: new Date(`2026-11-24T${time}:00+09:00`).toISOString(), timezone: 'Asia/Tokyo' });
 
 /** Test data of each filter. */
@@ -51,9 +51,9 @@ export const filterFixtures: {
     ],
     invalidSearches: [{ from: '2026-02-30' }, { to: 'tomorrow' }],
     cases: [
-      ['on the day in its own zone', true, { from: '2026-11-24', to: '2026-11-24' }, lateInPrague],
-      ['on the day before', false, { from: '2026-11-25', to: null }, lateInPrague],
-      ['on the day after', false, { from: null, to: '2026-11-23' }, lateInPrague],
+      ['on the day in its own zone', true, { from: '2026-11-24', to: '2026-11-24' }, lateMatch],
+      ['on the day before', false, { from: '2026-11-25', to: null }, lateMatch],
+      ['on the day after', false, { from: null, to: '2026-11-23' }, lateMatch],
     ],
   },
   time: {
@@ -68,8 +68,10 @@ export const filterFixtures: {
         ['17:00', 'evening'],
         ['23:59', 'evening'],
       ] as const
-    ).flatMap(([time, part]) =>
-      dayParts.map((each) => [`at ${time} in its own zone`, each === part, [each], inTokyo(time)] as const),
+    ).flatMap(([time, dayPart]) =>
+      dayParts.map(
+        (part) => [`at ${time} in its zone`, part === dayPart, [part], matchInTokyo(time)] as const,
+      ),
     ),
   },
   freePlaces: {
@@ -78,7 +80,7 @@ export const filterFixtures: {
     cases: [
       ['with free places', true, true, match],
       ['without a limit', true, true, aMatch({ max_participants: null })],
-      ['that is full', false, true, full],
+      ['that is full', false, true, fullMatch],
       ['that is cancelled', false, true, aMatch({ status: 'cancelled' })],
     ],
   },

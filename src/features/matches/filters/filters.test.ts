@@ -12,32 +12,32 @@ import {
   isFiltered,
   filterMatches,
   noFilters,
-  activeFirst,
+  sortActiveFirst,
   parseFilters,
   withoutFilters,
 } from './filters';
 import { filterFixtures, viewer } from './filters.fixture';
 import { presetOf, presetRange } from './when-filter';
 
-const days = fc
+const anyDay = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-const ranges = fc
-  .tuple(days, days)
+const anyRange = fc
+  .tuple(anyDay, anyDay)
   .map(([one, other]) => (one < other ? { from: one, to: other } : { from: other, to: one }));
 
 /** Generators for filters with too many values to list. */
 const generators: { readonly [Key in FilterKey]?: fc.Arbitrary<unknown> } = {
   city: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
-  when: ranges,
+  when: anyRange,
 };
 
 const anyFilters = fc.record(
   Object.fromEntries(
     filterKeys.map((key) => {
-      const listed = fc.constantFrom<unknown[]>(null, ...filterFixtures[key].values);
-      return [key, generators[key] ? fc.oneof(listed, generators[key]) : listed];
+      const listedValue = fc.constantFrom<unknown[]>(null, ...filterFixtures[key].values);
+      return [key, generators[key] ? fc.oneof(listedValue, generators[key]) : listedValue];
     }),
   ),
 ) as fc.Arbitrary<Filters>;
@@ -52,7 +52,7 @@ describe('filters in the query', () => {
   });
 
   test.each(filterKeys.flatMap((key) => filterFixtures[key].invalidSearches))(
-    'ignore the invalid %j',
+    'ignore the invalid query %j',
     (search) => {
       expect(isFiltered(parseFilters(search))).toBe(false);
     },
@@ -80,17 +80,16 @@ describe.each(filterKeys)('%s', (key) => {
 });
 
 describe('my cities', () => {
-  const home = aMatch({ id: 1 });
-  const venue = { ...home.venue, city: { ...home.venue.city, id: 99 } };
-  const away = aMatch({ id: 2, venue });
-  const mine = aMatch({ id: 3, venue, my_participation: myParticipation() });
-  const hockey = aMatch({ id: 4, venue, sport: 'hockey' });
-  const viewerWithoutCities = { ...viewer, cityIds: [] };
-  const found = (filters: Partial<Filters>, who = viewer) => {
+  const homeMatch = aMatch({ id: 1 });
+  const venue = { ...homeMatch.venue, city: { ...homeMatch.venue.city, id: 99 } };
+  const awayMatch = aMatch({ id: 2, venue });
+  const myMatch = aMatch({ id: 3, venue, my_participation: myParticipation() });
+  const hockeyMatch = aMatch({ id: 4, venue, sport: 'hockey' });
+  const findShown = (filters: Partial<Filters>) => {
     const { shownIds, elsewhereCount } = filterMatches(
-      [home, away, mine, hockey],
-      withDefaults({ ...noFilters, ...filters }, who),
-      who,
+      [homeMatch, awayMatch, myMatch, hockeyMatch],
+      withDefaults({ ...noFilters, ...filters }, viewer),
+      viewer,
     );
     return [[...shownIds], elsewhereCount];
   };
@@ -101,18 +100,20 @@ describe('my cities', () => {
     ['are replaced by a chosen city', { city: 99 }, [[2, 3, 4], 1]],
     ['are replaced by all cities', { city: 'all' }, [[1, 2, 3, 4], 0]],
   ])('%s', (_, filters, expected) => {
-    expect(found(filters)).toEqual(expected);
+    expect(findShown(filters)).toEqual(expected);
   });
 
   test('need `city=all` in the URL when they are removed', () => {
     expect(filtersToSearch(withoutFilters(noFilters, ['city'], viewer))).toEqual({ city: 'all' });
-    expect(withoutFilters({ ...noFilters, city: 2 }, ['city'], viewerWithoutCities)).toEqual(noFilters);
+    expect(withoutFilters({ ...noFilters, city: 2 }, ['city'], { ...viewer, cityIds: [] })).toEqual(
+      noFilters,
+    );
   });
 });
 
 test('active filters come first, the others keep their order', () => {
-  expect(activeFirst(noFilters)).toEqual(filterKeys);
-  expect(activeFirst({ ...noFilters, sport: ['hockey'], onlyMine: true }).slice(0, 3)).toEqual([
+  expect(sortActiveFirst(noFilters)).toEqual(filterKeys);
+  expect(sortActiveFirst({ ...noFilters, sport: ['hockey'], onlyMine: true }).slice(0, 3)).toEqual([
     'onlyMine',
     'sport',
     'city',
@@ -131,7 +132,7 @@ test.each([
   ['weekend', sunday, sunday, sunday],
   ['weekend', '2026-12-28', '2027-01-02', '2027-01-03'],
   ['week', friday, friday, '2026-11-26'],
-] as const)('%s on %s means %s to %s', (preset, today, from, to) => {
+] as const)('the preset %s, chosen on %s, means the days from %s to %s', (preset, today, from, to) => {
   expect(presetRange(preset, today)).toEqual({ from, to });
 });
 

@@ -43,7 +43,7 @@ const table = {
   }),
   remembered: createToggleFilter({
     param: 'remembered',
-    fits: ({ id }, _, { remembered }) => remembered.has(id),
+    fits: ({ id }, _, { rememberedIds }) => rememberedIds.has(id),
     caption: ({ LL }) => LL.matches.filters.remembered(),
     clause: (_, { i18n: { LL } }) => LL.matches.nothing.remembered(),
   }),
@@ -52,7 +52,7 @@ const table = {
     options: Sport.options,
     getOptions: ({ sport }) => [sport],
     label: ({ LL }) => LL.matches.filters.sport(),
-    any: ({ LL }) => LL.matches.filters.allSports(),
+    anyLabel: ({ LL }) => LL.matches.filters.allSports(),
     optionLabel: ({ LL }, sport) => LL.common.sports[sport](),
     optionClause: ({ LL, locale }, sport) =>
       sport === 'other'
@@ -65,7 +65,7 @@ const table = {
     // A match for any level is found under every level.
     getOptions: ({ level }) => (level === 'any' ? Level.options : [level]),
     label: ({ LL }) => LL.matches.filters.level(),
-    any: ({ LL }) => LL.matches.filters.allLevels(),
+    anyLabel: ({ LL }) => LL.matches.filters.allLevels(),
     optionLabel: ({ LL }, level) => LL.common.levels[level](),
     optionClause: ({ LL }, level) => LL.matches.nothing.levels[level](),
   }),
@@ -73,10 +73,10 @@ const table = {
 
 type Table = typeof table;
 export type FilterKey = keyof Table;
-type ValueOf<Each> = Each extends Filter<infer Value> ? Value : never;
+type FilterValue<Each> = Each extends Filter<infer Value> ? Value : never;
 
 /** The value of each filter, null when it is off; the URL stores them, so they can be shared and Back undoes them. */
-export type Filters = { readonly [Key in FilterKey]: ValueOf<Table[Key]> | null };
+export type Filters = { readonly [Key in FilterKey]: FilterValue<Table[Key]> | null };
 
 type FilterSearch = { readonly [Param in Table[FilterKey]['params'][number]]?: string | undefined };
 
@@ -85,20 +85,20 @@ declare module '@/routing/rows' {
   interface HomeSearch extends FilterSearch {}
 }
 
-/** The filters for code that treats all alike; each must get only its own value. */
+/** The same table for code that treats all filters alike; each must get only its own value. */
 export const filterTable: Readonly<Record<FilterKey, Filter<unknown>>> = table;
 
 export const filterKeys = Object.keys(table) as FilterKey[];
 
-const createFilters = (valueOf: (key: FilterKey) => unknown): Filters =>
-  Object.fromEntries(filterKeys.map((key) => [key, valueOf(key)])) as Filters;
+const createFilters = (getValue: (key: FilterKey) => unknown): Filters =>
+  Object.fromEntries(filterKeys.map((key) => [key, getValue(key)])) as Filters;
 
 const parseCache = new Map<string, unknown>();
 
 /** Returns the same object for the same query, so that unchanged filters are not rendered again. */
-function parseCached(key: FilterKey, given: readonly (string | undefined)[]): unknown {
-  const cacheKey = [key, ...given].join('\n');
-  if (!parseCache.has(cacheKey)) parseCache.set(cacheKey, filterTable[key].parse(...given));
+function parseCached(key: FilterKey, params: readonly (string | undefined)[]): unknown {
+  const cacheKey = [key, ...params].join('\n');
+  if (!parseCache.has(cacheKey)) parseCache.set(cacheKey, filterTable[key].parse(...params));
   return parseCache.get(cacheKey);
 }
 
@@ -113,46 +113,47 @@ export const parseFilters = (search: Readonly<Record<string, string | undefined>
 
 export const noFilters: Filters = parseFilters({});
 
-const activeFilters = (filters: Filters): FilterKey[] => filterKeys.filter((key) => filters[key] !== null);
+const findActiveKeys = (filters: Filters): FilterKey[] => filterKeys.filter((key) => filters[key] !== null);
 
-export const isFiltered = (filters: Filters): boolean => activeFilters(filters).length > 0;
+export const isFiltered = (filters: Filters): boolean => findActiveKeys(filters).length > 0;
 
 export const filtersToSearch = (filters: Filters): FilterSearch =>
   Object.fromEntries(
-    activeFilters(filters).flatMap((key) => {
-      const { params, serialize: write } = filterTable[key];
-      const values = write(filters[key]);
+    findActiveKeys(filters).flatMap((key) => {
+      const { params, serialize } = filterTable[key];
+      const values = serialize(filters[key]);
       return params.map((param, index) => [param, values[index] ?? undefined] as const);
     }),
   );
 
-/** Removes some filters; all cities replace the removed city, as my cities would apply without one. */
+/** Removes some filters. The value `all` replaces a removed city, because my cities are the default. */
 export const withoutFilters = (filters: Filters, keys: readonly FilterKey[], viewer: Viewer): Filters =>
   createFilters((key) => {
     if (!keys.includes(key)) return filters[key];
     return key === 'city' && viewer.cityIds.length > 0 ? 'all' : null;
   });
 
-/** Fills in my cities when the person chose none. */
+/** Filters by my cities when the person chose no city. */
 export const withDefaults = (filters: Filters, { cityIds }: Viewer): Filters => ({
   ...filters,
   city: filters.city ?? (cityIds.length > 0 ? 'mine' : null),
 });
 
-/** Whether a match fits all filters; `filters` must hold the defaults. */
+/** Whether a match fits all filters, which must come from `withDefaults`. */
 export const fitsFilters = (match: Match, filters: Filters, viewer: Viewer): boolean =>
   filterKeys.every((key) => filters[key] === null || filterTable[key].fits(match, filters[key], viewer));
 
-/** Returns the active filters first, so that they are visible when the row is wider than the window. */
-export const activeFirst = (filters: Filters): FilterKey[] =>
+/** Returns the keys of the active filters first, so that their chips are visible when the row is wider than the window. */
+export const sortActiveFirst = (filters: Filters): FilterKey[] =>
   filterKeys.toSorted((one, other) => Number(filters[one] === null) - Number(filters[other] === null));
 
 /** Returns the ids of the matches that fit, and the number of those that fit all filters except the city. */
 export function filterMatches(matches: readonly Match[], filters: Filters, viewer: Viewer) {
-  const { city, ...others } = filters;
-  const inAllCities = matches.filter((match) => fitsFilters(match, { ...others, city: null }, viewer));
-  const shown = inAllCities.filter((match) => fitsFilters(match, { ...noFilters, city }, viewer));
-  return { shownIds: new Set(shown.map(({ id }) => id)), elsewhereCount: inAllCities.length - shown.length };
+  const { city, ...otherFilters } = filters;
+  const candidates = matches.filter((match) => fitsFilters(match, { ...otherFilters, city: null }, viewer));
+  const shownMatches = candidates.filter((match) => fitsFilters(match, { ...noFilters, city }, viewer));
+  const elsewhereCount = candidates.length - shownMatches.length;
+  return { shownIds: new Set(shownMatches.map(({ id }) => id)), elsewhereCount };
 }
 
 /** Returns the sentence for an empty list, which names all active filters: "No hockey for beginners today". */
@@ -165,43 +166,39 @@ export function nothingFoundText(filters: Filters, textContext: TextContext): st
       filters[key] === null ? '' : filterTable[key].clause(filters[key], textContext),
     ]),
   ) as Record<FilterKey, string>;
-  const { time, sport, when, city, freePlaces, onlyMine, remembered, ...others } = clauses;
-  const game = texts.game({
+  const { time, sport, when, city, freePlaces, onlyMine, remembered, ...otherClauses } = clauses;
+  const gameText = texts.game({
     time,
     sport: sport || texts.match(),
-    others: Object.values(others).join(' '),
+    others: Object.values(otherClauses).join(' '),
   });
   const sentence = texts
-    .sentence({ game, when, city, freePlaces, onlyMine, remembered })
+    .sentence({ game: gameText, when, city, freePlaces, onlyMine, remembered })
     .replaceAll(/\s+/g, (spaces) => (spaces.includes('\u00A0') ? '\u00A0' : ' '))
     .trim();
   return capitalise(sentence, locale);
 }
 
-interface LooserFilters {
+interface Removal {
   /** The filters to remove. */
   keys: readonly FilterKey[];
   /** The number of matches that appear then. */
   count: number;
 }
 
-/** Returns the smallest sets of filters to remove from an empty list: the fewest filters first, then the most matches. */
-export function findLooserFilters(
-  matches: readonly Match[],
-  filters: Filters,
-  viewer: Viewer,
-): LooserFilters[] {
-  const activeKeys = activeFilters(filters);
+/** Returns the smallest sets of filters whose removal fills an empty list: the fewest filters first, then the most matches. */
+export function suggestRemovals(matches: readonly Match[], filters: Filters, viewer: Viewer): Removal[] {
+  const activeKeys = findActiveKeys(filters);
   // Each entry collects the matches that the same filters hide.
-  const byHidingKeys = new Map<string, LooserFilters>();
+  const setsByKeys = new Map<string, Removal>();
   for (const match of matches) {
     const keys = activeKeys.filter((key) => !filterTable[key].fits(match, filters[key], viewer));
-    const count = (byHidingKeys.get(keys.join())?.count ?? 0) + 1;
-    byHidingKeys.set(keys.join(), { keys, count });
+    const count = (setsByKeys.get(keys.join())?.count ?? 0) + 1;
+    setsByKeys.set(keys.join(), { keys, count });
   }
-  return [...byHidingKeys.values()]
+  return [...setsByKeys.values()]
     .toSorted((one, other) => one.keys.length - other.keys.length || other.count - one.count)
-    .filter(({ keys }, index, all) =>
-      all.slice(0, index).every((smaller) => !smaller.keys.every((key) => keys.includes(key))),
+    .filter(({ keys }, index, sortedSets) =>
+      sortedSets.slice(0, index).every((smallerSet) => !smallerSet.keys.every((key) => keys.includes(key))),
     );
 }

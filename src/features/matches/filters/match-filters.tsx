@@ -19,7 +19,7 @@ import {
   filterTable,
   isFiltered,
   noFilters,
-  activeFirst,
+  sortActiveFirst,
   parseFilters,
 } from './filters';
 import { mdiTune } from '@mdi/js';
@@ -34,24 +34,24 @@ export function useFilters(): { filters: Filters; setFilters: (filters: Filters)
   const navigateTo = useNavigateTo();
   const urlFilters = useMemo(() => parseFilters(search), [search]);
   const urlKey = JSON.stringify(urlFilters);
-  const [chosen, setChosen] = useState<{ filters: Filters; previousUrlKey: string }>();
-  // After a navigation of ours or Back, the filters of the URL apply again.
-  if (chosen && chosen.previousUrlKey !== urlKey) setChosen(undefined);
+  const [choice, setChoice] = useState<{ filters: Filters; previousUrlKey: string }>();
+  // After this navigation, or after Back, the filters of the URL apply again.
+  if (choice && choice.previousUrlKey !== urlKey) setChoice(undefined);
   // Several changes within one frame cause one navigation.
   useEffect(
     () =>
-      chosen &&
+      choice &&
       afterPaint(
-        () => void navigateTo('index', { search: filtersToSearch(chosen.filters), resetScroll: false }),
+        () => void navigateTo('index', { search: filtersToSearch(choice.filters), resetScroll: false }),
       ),
-    [chosen, navigateTo],
+    [choice, navigateTo],
   );
 
   const setFilters = useCallback(
-    (next: Filters) => setChosen({ filters: next, previousUrlKey: urlKey }),
+    (newFilters: Filters) => setChoice({ filters: newFilters, previousUrlKey: urlKey }),
     [urlKey],
   );
-  return { filters: chosen?.filters ?? urlFilters, setFilters };
+  return { filters: choice?.filters ?? urlFilters, setFilters };
 }
 
 interface FilterControlProps extends Pick<ControlProps<unknown>, 'value' | 'textContext' | 'isOpen'> {
@@ -99,12 +99,12 @@ export function MatchFilters({ filters, onChange, textContext, orderChip }: Matc
   // On a phone active filters come first. The order changes only with a choice, not while a menu is open.
   const [orderingFilters, setOrderingFilters] = useState(filters);
   const isWide = useIsWide();
-  const [showsAll, setShowsAll] = useState(false);
-  const mainFilters = (isWide ? filterKeys : activeFirst(orderingFilters)).filter(
+  const [showsRareFilters, setShowsRareFilters] = useState(false);
+  const mainFilters = (isWide ? filterKeys : sortActiveFirst(orderingFilters)).filter(
     (name) => !rareFilters.includes(name) || (!isWide && orderingFilters[name] !== null),
   );
   const shownRareFilters = rareFilters.filter(
-    (name) => !mainFilters.includes(name) && (showsAll || filters[name] !== null),
+    (name) => !mainFilters.includes(name) && (showsRareFilters || filters[name] !== null),
   );
   useLayoutEffect(() => {
     if (row.current) row.current.scrollLeft = 0;
@@ -114,11 +114,11 @@ export function MatchFilters({ filters, onChange, textContext, orderChip }: Matc
     latestProps.current = { filters, onChange };
   });
   const changeFilter = useCallback((name: FilterKey, value: unknown) => {
-    const changed = { ...latestProps.current.filters, [name]: value };
-    if (!filterTable[name].keepsPosition) setOrderingFilters(changed);
+    const changedFilters = { ...latestProps.current.filters, [name]: value };
+    if (!filterTable[name].keepsPosition) setOrderingFilters(changedFilters);
     // A rare filter stays visible when the person switches it off.
-    if (rareFilters.includes(name)) setShowsAll(true);
-    latestProps.current.onChange(changed);
+    if (rareFilters.includes(name)) setShowsRareFilters(true);
+    latestProps.current.onChange(changedFilters);
   }, []);
   const renderControls = (names: readonly FilterKey[], part: 'Chip' | 'Fields'): ReactNode[] =>
     names.map((name) => (
@@ -158,15 +158,15 @@ export function MatchFilters({ filters, onChange, textContext, orderChip }: Matc
               variant="quiet"
               size="sm"
               className="min-h-11 shrink-0 whitespace-nowrap max-md:border-line-strong"
-              aria-expanded={showsAll}
-              onClick={() => setShowsAll(!showsAll)}
+              aria-expanded={showsRareFilters}
+              onClick={() => setShowsRareFilters(!showsRareFilters)}
             >
               <Icon path={mdiTune} className="size-5 md:hidden" />
               <span className="max-md:sr-only">{texts.more()}</span>
             </Button>
           ),
           ...renderControls(shownRareFilters, 'Chip'),
-          // A phone's row scrolls, so what is asked for most seldom still stands within reach.
+          // On a phone the row scrolls, so the button for more filters stands first, where it is visible.
           ...(isWide ? [] : mainChips),
         ]}
         {isFiltered(filters) && (

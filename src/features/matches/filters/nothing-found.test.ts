@@ -3,19 +3,20 @@ import { aMatch } from '@/features/matches/data/match.fixture';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
-import { type Filters, findLooserFilters, noFilters, nothingFoundText } from './filters';
+import { type Filters, suggestRemovals, noFilters, nothingFoundText } from './filters';
+import { viewer } from './filters.fixture';
 
 const today = '2026-11-24';
-const cities = { mine: [], others: [{ id: 60, name: 'Brno' }] };
+const cities = { myCities: [], otherCities: [{ id: 60, name: 'Brno' }] };
 const textContexts = [createI18n('cs', cs), createI18n('en', en)].map((i18n) => ({ i18n, cities, today }));
-const sentences = (filters: Partial<Filters>): string[] =>
+const writeSentences = (filters: Partial<Filters>): string[] =>
   textContexts.map((textContext) =>
     nothingFoundText({ ...noFilters, ...filters }, textContext).replaceAll('\u00A0', ' '),
   );
-const days = { when: { from: today, to: today } };
+const todayOnly = { when: { from: today, to: today } };
 
 test.each<[Partial<Filters>, string, string]>([
-  [{ sport: ['hockey'], ...days }, 'Dnes žádný hokej', 'No hockey today'],
+  [{ sport: ['hockey'], ...todayOnly }, 'Dnes žádný hokej', 'No hockey today'],
   [{ freePlaces: true }, 'Žádný zápas s volným místem', 'No match with free places'],
   [
     { sport: ['other'], onlyMine: true },
@@ -41,7 +42,7 @@ test.each<[Partial<Filters>, string, string]>([
   [
     {
       city: 60,
-      ...days,
+      ...todayOnly,
       time: ['morning', 'evening'],
       freePlaces: true,
       onlyMine: true,
@@ -52,14 +53,13 @@ test.each<[Partial<Filters>, string, string]>([
     'Dnes dopoledne nebo večer žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy v zapamatovaných',
     'No morning or evening football for beginners with free places in Brno today among your matches that you remember',
   ],
-])('the sentence for an empty list names all active filters: %o', (filters, czech, english) => {
-  expect(sentences(filters)).toEqual([czech, english]);
+])('the sentence for an empty list names all active filters: %o', (filters, ...sentences) => {
+  expect(writeSentences(filters)).toEqual(sentences);
 });
 
-const viewer = { cityIds: [], remembered: new Set<number>(), now: Date.parse('2026-11-20T12:00:00+01:00') };
-const morning = aMatch({ starts_at: '2026-11-24T10:00:00+01:00' });
-const evening = aMatch({ starts_at: '2026-11-24T18:00:00+01:00' });
-const nextAfternoon = aMatch({ starts_at: '2026-11-25T14:00:00+01:00' });
+const morningMatch = aMatch({ starts_at: '2026-11-24T10:00:00+01:00' });
+const eveningMatch = aMatch({ starts_at: '2026-11-24T18:00:00+01:00' });
+const nextAfternoonMatch = aMatch({ starts_at: '2026-11-25T14:00:00+01:00' });
 
 /** Filters that no match fits: my matches in the afternoon of that Tuesday. */
 const emptyFilters: Filters = {
@@ -70,17 +70,17 @@ const emptyFilters: Filters = {
 };
 
 test.each<
-  [string, Parameters<typeof findLooserFilters>[0], Partial<Filters>, ReturnType<typeof findLooserFilters>]
+  [string, Parameters<typeof suggestRemovals>[0], Partial<Filters>, ReturnType<typeof suggestRemovals>]
 >([
   [
-    'suggests two filters together when neither alone is enough',
-    [morning, evening],
+    'suggests removing two filters together when removing one is not enough',
+    [morningMatch, eveningMatch],
     {},
     [{ keys: ['time', 'onlyMine'], count: 2 }],
   ],
   [
     'puts the suggestion with more matches first',
-    [nextAfternoon, morning, evening],
+    [nextAfternoonMatch, morningMatch, eveningMatch],
     { onlyMine: null },
     [
       { keys: ['time'], count: 2 },
@@ -88,12 +88,12 @@ test.each<
     ],
   ],
   [
-    'suggests no filter that need not be removed',
-    [aMatch({ ...morning, sport: 'hockey' }), nextAfternoon, morning],
-    { sport: [morning.sport], onlyMine: null, when: null, time: ['evening'] },
+    'suggests only filters that must be removed',
+    [aMatch({ ...morningMatch, sport: 'hockey' }), nextAfternoonMatch, morningMatch],
+    { sport: [morningMatch.sport], onlyMine: null, when: null, time: ['evening'] },
     [{ keys: ['time'], count: 2 }],
   ],
   ['suggests nothing when there is no match', [], {}, []],
 ])('%s', (_, matches, filters, expected) => {
-  expect(findLooserFilters(matches, { ...emptyFilters, ...filters }, viewer)).toEqual(expected);
+  expect(suggestRemovals(matches, { ...emptyFilters, ...filters }, viewer)).toEqual(expected);
 });

@@ -18,13 +18,13 @@ const saturday = 6;
 /** Returns the days of a preset. On a Sunday the weekend is only that day; the week is today and the six days after. */
 export function presetRange(preset: DayPreset, today: DayKey): { from: DayKey; to: DayKey } {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  const [first, last] = {
+  const [firstOffset, lastOffset] = {
     today: [0, 0],
     tomorrow: [1, 1],
     weekend: weekday === 0 ? [0, 0] : [saturday - weekday, saturday - weekday + 1],
     week: [0, 6],
   }[preset] as [number, number];
-  return { from: addDays(today, first), to: addDays(today, last) };
+  return { from: addDays(today, firstOffset), to: addDays(today, lastOffset) };
 }
 
 export function presetOf({ from, to }: DayRange, today: DayKey): DayPreset | 'custom' {
@@ -42,7 +42,7 @@ interface DayInputProps {
   onChange: (value: DayKey | null) => void;
 }
 
-/** Earlier days are years being typed: the browser reports the years 2 and 202 as valid. */
+/** An earlier day means that the year is still being typed: the browser reports the years 2 and 202 as valid. */
 const earliestDay: DayKey = '2000-01-01';
 
 /** A date field. A partly typed date stays in the field and changes nothing. */
@@ -68,10 +68,10 @@ function DayInput({ label, value, min, onChange }: DayInputProps): ReactNode {
   );
 }
 
-const parseDay = (given: string | undefined): DayKey | null =>
-  given !== undefined && isDayKey(given) ? given : null;
+const parseDay = (text: string | undefined): DayKey | null =>
+  text !== undefined && isDayKey(text) ? text : null;
 
-const toRangeOrNull = (days: DayRange): DayRange | null => (days.from || days.to ? days : null);
+const toRangeOrNull = (range: DayRange): DayRange | null => (range.from || range.to ? range : null);
 
 function clause({ from, to }: DayRange, { i18n: { LL, format }, today }: TextContext): string {
   const texts = LL.matches.nothing.days;
@@ -79,15 +79,15 @@ function clause({ from, to }: DayRange, { i18n: { LL, format }, today }: TextCon
   if (preset !== 'custom') return texts[preset]();
   const formatDay = (day: DayKey | null): string => (day ? format.dayInFigures(day, today) : '');
   if (from && from === to) return texts.one({ day: formatDay(from) });
-  const days = { from: formatDay(from), to: formatDay(to) };
-  return texts[from ? (to ? 'range' : 'from') : 'to'](days);
+  const dayTexts = { from: formatDay(from), to: formatDay(to) };
+  return texts[from ? (to ? 'range' : 'from') : 'to'](dayTexts);
 }
 
-/** The filter by the first and last day, in the match's own time zone; one of them may be open. */
+/** The filter by the first and last day, in the match's own time zone; one of the two may be null. */
 export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
   params: ['from', 'to'],
-  parse: (first, last) => {
-    const [from, to] = [parseDay(first), parseDay(last)];
+  parse: (fromText, toText) => {
+    const [from, to] = [parseDay(fromText), parseDay(toText)];
     return toRangeOrNull({ from, to: from && to && to < from ? from : to });
   },
   serialize: ({ from, to }) => [from, to],
@@ -99,13 +99,13 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
   Chip: ({ value, onChange, textContext: { i18n, today }, isOpen, onOpen }) => {
     const texts = i18n.LL.matches.filters;
     const preset = value ? presetOf(value, today) : 'any';
-    const chosen = isOpen ? 'custom' : preset;
+    const chosenPreset = isOpen ? 'custom' : preset;
     return (
       <SelectChip
         label={texts.when()}
-        caption={texts.days[chosen]()}
+        caption={texts.days[chosenPreset]()}
         active={value !== null}
-        value={chosen}
+        value={chosenPreset}
         onChange={({ target }) => {
           const presetName = dayPresets.find((name) => name === target.value);
           onOpen(target.value === 'custom');
@@ -124,10 +124,10 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
     if (!isOpen && !(value && presetOf(value, today) === 'custom')) return null;
     const texts = i18n.LL.matches.filters;
     const { from, to } = value ?? { from: null, to: null };
-    const change = (changed: Partial<DayRange>): void => {
+    const change = (changedDays: Partial<DayRange>): void => {
       // The fields stay open when the typed days equal a preset.
       onOpen(true);
-      onChange(toRangeOrNull({ from, to, ...changed }));
+      onChange(toRangeOrNull({ from, to, ...changedDays }));
     };
     return (
       <div className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 px-gutter pb-1 md:px-0.5 md:pb-0">

@@ -16,7 +16,7 @@ import {
   fitsFilters,
   withDefaults,
   isFiltered,
-  findLooserFilters,
+  suggestRemovals,
   noFilters,
   nothingFoundText,
   withoutFilters,
@@ -66,13 +66,13 @@ const maxActions = 3;
 export function EmptyList({ filters, onChange, matches, viewer, textContext }: EmptyListProps): ReactNode {
   const { LL, format, locale } = textContext.i18n;
   const texts = LL.matches.empty;
-  const active = withDefaults(filters, viewer);
-  if (matches.length === 0 || !isFiltered(active))
+  const activeFilters = withDefaults(filters, viewer);
+  if (matches.length === 0 || !isFiltered(activeFilters))
     return <StatePanel picture="empty" title={texts.title()} text={texts.text()} />;
   const emptyTexts =
-    filters.onlyMine && !matches.some(({ my_participation: mine }) => mine)
+    filters.onlyMine && !matches.some(({ my_participation }) => my_participation)
       ? texts.mine
-      : filters.remembered && !matches.some(({ id }) => viewer.remembered.has(id))
+      : filters.remembered && !matches.some(({ id }) => viewer.rememberedIds.has(id))
         ? texts.remembered
         : null;
   if (emptyTexts) {
@@ -84,21 +84,21 @@ export function EmptyList({ filters, onChange, matches, viewer, textContext }: E
   }
   const { now } = viewer;
   const filtersWithoutCity = withoutFilters(filters, ['city'], viewer);
-  const nextElsewhere =
-    active.city === null
+  const elsewhereMatch =
+    activeFilters.city === null
       ? undefined
       : matches.find(
           (match) => phaseOf(match, now) === 'upcoming' && fitsFilters(match, filtersWithoutCity, viewer),
         );
-  const heading =
-    nextElsewhere && format.dayOf(nextElsewhere.starts_at, nextElsewhere.timezone, now, viewerTimeZone());
+  const dayText =
+    elsewhereMatch && format.dayOf(elsewhereMatch.starts_at, elsewhereMatch.timezone, now, viewerTimeZone());
   // Within a sentence "Today" gets a small letter; "Sunday 22 November" keeps its capitals.
-  const day = heading && (/\d/.test(heading) ? heading : heading.toLocaleLowerCase(locale));
-  const city = nextElsewhere?.venue.city;
+  const day = dayText && (/\d/.test(dayText) ? dayText : dayText.toLocaleLowerCase(locale));
+  const city = elsewhereMatch?.venue.city;
   return (
     <StatePanel
       picture="empty"
-      title={nothingFoundText(active, textContext)}
+      title={nothingFoundText(activeFilters, textContext)}
       text={city && day ? texts.cityText({ city: city.name, day }) : texts.loosenText()}
     >
       {city && (
@@ -106,7 +106,7 @@ export function EmptyList({ filters, onChange, matches, viewer, textContext }: E
           {texts.cityAction({ city: city.name })}
         </Button>
       )}
-      {findLooserFilters(matches, active, viewer)
+      {suggestRemovals(matches, activeFilters, viewer)
         .slice(0, maxActions - (city ? 1 : 0))
         .map(({ keys, count }) => (
           <Button key={keys.join()} onClick={() => onChange(withoutFilters(filters, keys, viewer))}>

@@ -29,22 +29,22 @@ function StatusBadge(props: ComponentProps<RowParts['Status']>): ReactNode {
 
 const rowParts: RowParts = { MatchLink: RowLink, Join: JoinButton, Status: StatusBadge };
 
-/** Memoised, so that hiding or showing a row does not render its content again. */
+/** The content is memoised, so that hiding or showing its row does not render it again. */
 const Content = memo(function Content(props: RowContentProps): ReactNode {
   return <RowContent i18n={useI18n()} parts={rowParts} {...props} />;
 });
 
 interface MatchRowProps extends RowContentProps {
   isHidden: boolean;
-  isFilled: boolean;
+  hasContent: boolean;
 }
 
 /** One row of the list; the whole row is a link to the match. */
-const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content }: MatchRowProps): ReactNode {
+const MatchRow = memo(function MatchRow({ isHidden, hasContent, ...content }: MatchRowProps): ReactNode {
   const { match, phase } = content;
   return (
-    <li {...getRowAttributes({ match, phase, isHidden, isPlaceholder: !isFilled })}>
-      {isFilled && <Content {...content} />}
+    <li {...getRowAttributes({ match, phase, isHidden, isPlaceholder: !hasContent })}>
+      {hasContent && <Content {...content} />}
     </li>
   );
 });
@@ -56,7 +56,7 @@ export interface DayProps extends ListData {
   /** The viewer's position when the list is ordered by distance; null when by day. */
   viewerPosition: Position | null;
   /** The state of my unsent chat messages, by match id. */
-  unsent: Readonly<Record<number, RowContentProps['unsent']>>;
+  unsentStates: Readonly<Record<number, RowContentProps['unsentState']>>;
 }
 
 interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day'> {
@@ -66,8 +66,8 @@ interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day'> {
 }
 
 /** Renders rows as an array, because `DayRows` counts its children. */
-export const matchRows = (props: MatchRowsProps): ReactNode[] => {
-  const { matches, day, filledIds, shownIds, today, viewerPosition, unsent } = props;
+export const renderMatchRows = (props: MatchRowsProps): ReactNode[] => {
+  const { matches, day, filledIds, shownIds, today, viewerPosition, unsentStates } = props;
   const viewerZone = viewerTimeZone();
   return matches.map((match) => (
     <MatchRow
@@ -77,15 +77,15 @@ export const matchRows = (props: MatchRowsProps): ReactNode[] => {
       viewerZone={viewerZone}
       today={viewerPosition ? today : undefined}
       distance={viewerPosition ? distanceTo(match.venue, viewerPosition) : undefined}
-      unsent={unsent[match.id]}
+      unsentState={unsentStates[match.id]}
       isHidden={!shownIds.has(match.id)}
-      isFilled={filledIds?.has(match.id) ?? true}
+      hasContent={filledIds?.has(match.id) ?? true}
     />
   ));
 };
 
 interface MatchDayProps extends DayProps, MatchGroup {
-  /** Whether a heading stands above; a group by distance may continue the one before. */
+  /** Whether a heading stands above; a group by distance may continue the group before. */
   hasHeading: boolean;
   /** The ids of the matches whose rows are rendered; while empty, the group only reserves their height. */
   filledIds: ReadonlySet<number>;
@@ -116,7 +116,7 @@ export const MatchDay = memo(function MatchDay({
     <DaySection i18n={i18n} day={day} heading={hasHeading ? headingText : null} isHidden={count === 0}>
       <ErrorBoundary>
         <DayRows day={day} count={count} isSkippable={isSkippable || (!isComplete && !isInitiallyVisible)}>
-          {matchRows({
+          {renderMatchRows({
             ...rest,
             filledIds,
             day: viewerPosition ? null : day,
@@ -140,7 +140,7 @@ export function RunningMatches(props: DayProps & { matches: readonly Match[] }):
       count={matches.filter(({ id }) => shownIds.has(id)).length}
       isOpen={matches.some(({ id }) => scrollAnchors.has(getRowAnchor(id)))}
     >
-      {matchRows({ ...props, day: null })}
+      {renderMatchRows({ ...props, day: null })}
     </RunningDetails>
   );
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { focusNear } from '@/components/ui/focus-near';
 import { type MatchGroup, groupByDay, maxRowsLaidOut } from '@/features/matches/data/group-by-day';
-import { groupNearestFirst, useNearest } from '@/features/matches/nearest/nearest';
+import { groupNearestFirst, useNearestOrder } from '@/features/matches/nearest/nearest';
 import { listStyle, nearListStyle, countVisibleRows } from '@/features/matches/views/list-view';
 import { getRowAnchor } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -14,7 +14,7 @@ import { useIncrementalRows, useIncrementalTranslation } from './use-incremental
 interface MatchListProps extends Omit<DayProps, 'viewerPosition'> {
   /** All matches that are not finished. Those that do not fit the filters are hidden: that is faster than rendering them again. */
   matches: readonly Match[];
-  running: readonly Match[];
+  runningMatches: readonly Match[];
 }
 
 export const listId = 'matches';
@@ -22,21 +22,21 @@ export const listId = 'matches';
 const noIds: ReadonlySet<number> = new Set();
 
 /** Returns the days that begin after the first `maxRowsLaidOut` shown rows. */
-function findDistantDays(days: readonly MatchGroup[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
+function findDistantDays(groups: readonly MatchGroup[], shownIds: ReadonlySet<number>): ReadonlySet<DayKey> {
   let rowsBefore = 0;
-  const distant = days.filter(({ matches }) => {
+  const distantDays = groups.filter(({ matches }) => {
     const isDistant = rowsBefore >= maxRowsLaidOut;
-    rowsBefore += matches.filter(({ id }) => shown.has(id)).length;
+    rowsBefore += matches.filter(({ id }) => shownIds.has(id)).length;
     return isDistant;
   });
-  return new Set(distant.map(({ day }) => day));
+  return new Set(distantDays.map(({ day }) => day));
 }
 
-/** Returns the first shown group of each heading: only that one shows it. */
-function findHeadedGroups(days: readonly MatchGroup[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
+/** Returns the first shown group of each heading: only this group shows the heading. */
+function findHeadedGroups(groups: readonly MatchGroup[], shownIds: ReadonlySet<number>): ReadonlySet<DayKey> {
   const firstByHeading = new Map<string, DayKey>();
-  for (const { day, heading = day, matches } of days) {
-    if (!firstByHeading.has(heading) && matches.some(({ id }) => shown.has(id)))
+  for (const { day, heading = day, matches } of groups) {
+    if (!firstByHeading.has(heading) && matches.some(({ id }) => shownIds.has(id)))
       firstByHeading.set(heading, day);
   }
   return new Set(firstByHeading.values());
@@ -45,58 +45,56 @@ function findHeadedGroups(days: readonly MatchGroup[], shown: ReadonlySet<number
 /** The list in groups by day or by distance, each under a sticky heading. */
 function GroupedMatches({
   matches,
-  running,
+  runningMatches,
   ...rest
 }: MatchListProps & Pick<DayProps, 'viewerPosition'>): ReactNode {
-  const { shownIds: shown, viewerPosition } = rest;
-  const groupMatches = (previous?: readonly MatchGroup[]): MatchGroup[] =>
-    viewerPosition ? groupNearestFirst(matches, viewerPosition, previous) : groupByDay(matches, previous);
-  const [grouped, setGrouped] = useState(() => ({ matches, days: groupMatches() }));
-  let { days } = grouped;
-  if (grouped.matches !== matches) {
-    days = groupMatches(days);
-    setGrouped({ matches, days });
+  const { shownIds, viewerPosition } = rest;
+  const groupMatches = (oldGroups?: readonly MatchGroup[]): MatchGroup[] =>
+    viewerPosition ? groupNearestFirst(matches, viewerPosition, oldGroups) : groupByDay(matches, oldGroups);
+  const [grouping, setGrouping] = useState(() => ({ matches, groups: groupMatches() }));
+  let { groups } = grouping;
+  if (grouping.matches !== matches) {
+    groups = groupMatches(groups);
+    setGrouping({ matches, groups });
   }
   const scrollAnchors = useScrollAnchors();
   const rows = useMemo(() => {
     // Rows for scroll restoration are rendered first, hidden rows last.
-    const rank = ({ id }: { id: number }): number =>
-      !shown.has(id) ? 2 : scrollAnchors.has(getRowAnchor(id)) ? 0 : 1;
-    return days
-      .flatMap(({ day, matches: ofDay }) => ofDay.map(({ id }) => ({ id, day })))
-      .toSorted((one, other) => rank(one) - rank(other));
-  }, [days, scrollAnchors, shown]);
+    const rankOf = ({ id }: { id: number }): number =>
+      !shownIds.has(id) ? 2 : scrollAnchors.has(getRowAnchor(id)) ? 0 : 1;
+    return groups
+      .flatMap(({ day, matches: matchesOfDay }) => matchesOfDay.map(({ id }) => ({ id, day })))
+      .toSorted((one, other) => rankOf(one) - rankOf(other));
+  }, [groups, scrollAnchors, shownIds]);
   const element = useRef<HTMLDivElement>(null);
-  const { filled, isFilling } = useIncrementalRows(rows, element);
-  const headedGroups = useMemo(() => findHeadedGroups(days, shown), [days, shown]);
-  const distantDays = useMemo(() => findDistantDays(days, shown), [days, shown]);
+  const { filledIdsByDay, isFilling } = useIncrementalRows(rows, element);
+  const headedGroups = useMemo(() => findHeadedGroups(groups, shownIds), [groups, shownIds]);
+  const distantDays = useMemo(() => findDistantDays(groups, shownIds), [groups, shownIds]);
   const [initiallyVisibleDays] = useState(
     () => new Set(rows.slice(0, countVisibleRows()).map(({ day }) => day)),
   );
   useLayoutEffect(() => {
-    // Leaving a match while only mine are shown hides the pressed button, so another row takes the focus.
-    const focused = document.activeElement;
-    if (focused instanceof HTMLElement && focused !== element.current && element.current?.contains(focused)) {
-      if (focused.closest('[hidden]')) focusNear(focused);
-    }
-  }, [shown]);
-  const i18nOfDay = useIncrementalTranslation(days, element);
+    // Leaving a match while only my matches are shown hides the pressed button, so another row takes the focus.
+    const focusedElement = element.current?.querySelector<HTMLElement>(':focus');
+    if (focusedElement?.closest('[hidden]')) focusNear(focusedElement);
+  }, [shownIds]);
+  const i18nOfDay = useIncrementalTranslation(groups, element);
   return (
     <div
       ref={element}
       id={listId}
-      hidden={shown.size === 0}
+      hidden={shownIds.size === 0}
       aria-busy={isFilling}
       className={viewerPosition ? nearListStyle : listStyle}
     >
-      <RunningMatches {...rest} matches={running} />
-      {days.map((group) => (
+      <RunningMatches {...rest} matches={runningMatches} />
+      {groups.map((group) => (
         <DelayedI18nContext key={group.day} value={i18nOfDay(group.day)}>
           <MatchDay
             {...rest}
             {...group}
             hasHeading={!group.heading || headedGroups.has(group.day)}
-            filledIds={filled.get(group.day) ?? noIds}
+            filledIds={filledIdsByDay.get(group.day) ?? noIds}
             isSkippable={distantDays.has(group.day)}
             isInitiallyVisible={initiallyVisibleDays.has(group.day)}
           />
@@ -106,9 +104,9 @@ function GroupedMatches({
   );
 }
 
-/** The list of matches. Another order is deferred and mounts a new list, because moving a thousand rows takes longer. */
+/** The list of matches. A change of the order is deferred and mounts a new list, because moving a thousand rows takes longer. */
 export const MatchList = memo(function MatchList(props: MatchListProps): ReactNode {
-  const position = useDeferredValue(useNearest().position);
+  const position = useDeferredValue(useNearestOrder().position);
   return (
     <GroupedMatches
       key={position ? `${position.latitude} ${position.longitude}` : 'days'}

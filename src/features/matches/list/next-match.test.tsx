@@ -15,18 +15,17 @@ const openList = async (matches: readonly PlannedMatch[], address = '/') => {
 };
 
 const findCard = (name: string): HTMLElement => screen.getByRole('region', { name });
-const cardText = (name: string): string => findCard(name).textContent.replaceAll(/\s/g, ' ');
+const readCardText = (name: string): string => findCard(name).textContent.replaceAll(/\s/g, ' ');
 
-const others = { title: 'Cizí', players: ['alex'] };
+const otherMatch = { title: 'Cizí', players: ['alex'] };
 const myMatch = { title: 'Můj', players: ['jana', 'alex'], starts_at: NOW + 15 * HOUR };
 
-it('shows time, venue, players, organiser and the deadline to confirm', async () => {
-  const places = { jana: { confirm_by: NOW + 2 * HOUR } };
+it('the card of my next match shows time, venue, players, organiser and the deadline to confirm', async () => {
   await openList([
     { ...myMatch, title: 'Pozdější', starts_at: NOW + DAY },
-    { ...myMatch, participations: places },
+    { ...myMatch, participations: { jana: { confirm_by: NOW + 2 * HOUR } } },
   ]);
-  expect(cardText('Příště hrajete')).toMatch(
+  expect(readCardText('Příště hrajete')).toMatch(
     /Zítra, 9:00.*Můj.*Lužánky.*Brno.*Obsazeno 2 z 10, pořádá Petr Dvořák.*Potvrďte v e-mailu do pátku 20\. 11\. 20:00/,
   );
   const links = within(findCard('Příště hrajete')).getAllByRole('link');
@@ -37,26 +36,26 @@ it('shows time, venue, players, organiser and the deadline to confirm', async ()
   ]);
 });
 
-it('skips a match on whose waiting list I am, and speaks the language of the page', async () => {
-  const waits = { title: 'Čeká', players: ['alex'], waiting: ['jana'], max_participants: 1 };
-  await openList([waits, { ...myMatch, starts_at: NOW + 2 * DAY }], '/en');
-  expect(cardText('Your next match')).toMatch(/Sun 22 Nov, 18:00.*Můj/);
+it('the card skips a match on whose waiting list I am, and is in the language of the page', async () => {
+  const waitlistedMatch = { title: 'Čeká', players: ['alex'], waiting: ['jana'], max_participants: 1 };
+  await openList([waitlistedMatch, { ...myMatch, starts_at: NOW + 2 * DAY }], '/en');
+  expect(readCardText('Your next match')).toMatch(/Sun 22 Nov, 18:00.*Můj/);
 });
 
-it('shows a running match with its end', async () => {
+it('the card shows a running match with its end', async () => {
   await openList([{ ...myMatch, starts_at: NOW - HOUR, ends_at: NOW + HOUR }, myMatch]);
-  expect(cardText('Právě hrajete')).toContain('do 19:00');
+  expect(readCardText('Právě hrajete')).toContain('do 19:00');
 });
 
-it('does not depend on the filters, and its match stays in the list', async () => {
+it('the card does not depend on the filters, and its match stays in the list', async () => {
   const { user } = await openList([myMatch]);
   expect(screen.getByRole('heading', { level: 3, name: 'Můj' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Volná místa' }));
   expect(findCard('Příště hrajete')).toBeDefined();
 });
 
-it('is missing without a match of mine, and does not move the rows when I join the first one', async () => {
-  const { user } = await openList([others]);
+it('the card is missing without a match of mine, and does not move the rows when I join a match', async () => {
+  const { user } = await openList([otherMatch]);
   expect(screen.queryByRole('region', { name: 'Příště hrajete' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Jdu hrát: Cizí' }));
   await waitFor(() => expect(findCard('Příště hrajete').className).toContain('max-xl:hidden'));

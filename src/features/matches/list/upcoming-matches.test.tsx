@@ -22,8 +22,8 @@ const openList = (
     },
   });
 
-/** The headings of the days with the titles of their matches. */
-async function shownDays(): Promise<Record<string, string[]>> {
+/** Returns the headings of the days with the titles of their matches. */
+async function getDays(): Promise<Record<string, string[]>> {
   const headings = await screen.findAllByRole('heading', { level: 2 });
   return Object.fromEntries(
     headings.flatMap((heading) => {
@@ -35,7 +35,7 @@ async function shownDays(): Promise<Record<string, string[]>> {
   );
 }
 
-const shownTitles = (): string[] =>
+const getTitles = (): string[] =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 const findRow = async (title: string): Promise<HTMLElement> => {
@@ -44,28 +44,28 @@ const findRow = async (title: string): Promise<HTMLElement> => {
   return item;
 };
 
-const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 });
+const getHeading = (): HTMLElement => screen.getByRole('heading', { level: 1 });
 
 /** NOW is Friday at 18:00 in Prague. */
-const evening = { title: 'Večerní', starts_at: NOW + 2 * HOUR };
-const morning = { title: 'Ranní', starts_at: NOW + 15 * HOUR };
-const sunday = { title: 'Nedělní', starts_at: NOW + 2 * DAY };
+const eveningMatch = { title: 'Večerní', starts_at: NOW + 2 * HOUR };
+const morningMatch = { title: 'Ranní', starts_at: NOW + 15 * HOUR };
+const sundayMatch = { title: 'Nedělní', starts_at: NOW + 2 * DAY };
 
 describe('the list', () => {
-  it('collapses the running matches without me at its top; mine stays a row', async () => {
-    const started = { starts_at: NOW - HOUR / 2, ends_at: NOW + HOUR / 2 };
+  it('collapses the running matches without me at its top, and keeps mine as a row', async () => {
+    const runningTimes = { starts_at: NOW - HOUR / 2, ends_at: NOW + HOUR / 2 };
     await openList([
-      { title: 'Cizí', ...started },
-      { title: 'Můj', ...started, players: ['jana'] },
-      { title: 'Jiný', ...started },
-      evening,
+      { title: 'Cizí', ...runningTimes },
+      { title: 'Můj', ...runningTimes, players: ['jana'] },
+      { title: 'Jiný', ...runningTimes },
+      eveningMatch,
     ]);
-    expect(await shownDays()).toEqual({ Dnes: ['Můj', 'Večerní'] });
-    const line = screen.getByText('Právě se hraje: 2 zápasy');
-    const details = line.closest('details')!;
+    expect(await getDays()).toEqual({ Dnes: ['Můj', 'Večerní'] });
+    const summary = screen.getByText('Právě se hraje: 2 zápasy');
+    const details = summary.closest('details')!;
     expect(details.compareDocumentPosition(await findRow('Můj'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect([details.open, within(details).getAllByText(/Cizí|Jiný/).length]).toEqual([false, 2]);
-    act(() => line.click());
+    act(() => summary.click());
     expect(details.open).toBe(true);
   });
 
@@ -76,16 +76,16 @@ describe('the list', () => {
       [{ title: 'London', starts_at, timezone: 'Europe/London', venue: 'archbishopsPark' }],
       '/?city=all',
     );
-    expect(await shownDays()).toEqual({ Zítra: ['London'] });
+    expect(await getDays()).toEqual({ Zítra: ['London'] });
     const text = (await findRow('London')).textContent.replaceAll(/\s/g, ' ');
     expect(text).toContain('od 23:30 do 0:30 londýnského času');
     expect(text).toContain('u vás ne 22. 11. 0:30–1:30');
   });
 
   it('shows my status, the price and the free spots of each match', async () => {
-    const czk = { amount: 12_000, currency: 'CZK' };
+    const price = { amount: 12_000, currency: 'CZK' };
     await openList([
-      { title: 'Volný', price: czk, format: '5v5', level: 'beginner', sport: 'floorball', players: 8 },
+      { title: 'Volný', price, format: '5v5', level: 'beginner', sport: 'floorball', players: 8 },
       { title: 'Můj', players: ['jana', 'alex'] },
       { title: 'Potvrzený', players: ['jana'], participations: { jana: { status: 'confirmed' } } },
       { title: 'Čekám', max_participants: 1, players: ['alex'], waiting: ['tomas', 'jana'] },
@@ -112,11 +112,11 @@ describe('the list', () => {
   });
 
   it('removes a match when it is finished', async () => {
-    await openList([evening, morning]);
+    await openList([eveningMatch, morningMatch]);
     await findRow('Večerní');
     vi.setSystemTime(NOW + 3 * HOUR + 1);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(shownTitles()).toEqual(['Ranní']);
+    expect(getTitles()).toEqual(['Ranní']);
     expect(screen.getByText('1 zápas')).toBeDefined();
   });
 });
@@ -130,52 +130,52 @@ describe('a long list', () => {
     }));
 
   it('renders its rows in steps until all are there', async () => {
-    const many = createMatches(HOUR);
-    await openList(many);
+    const plannedMatches = createMatches(HOUR);
+    await openList(plannedMatches);
     await findRow('Zápas 0');
-    expect(shownTitles().length).toBeLessThan(60);
-    const isBusy = () =>
+    expect(getTitles().length).toBeLessThan(60);
+    const readAriaBusy = () =>
       document.querySelector('[data-day]')?.closest('[aria-busy]')?.getAttribute('aria-busy');
-    expect(isBusy()).toBe('true');
+    expect(readAriaBusy()).toBe('true');
     // A day reserves the height of its rows before they are rendered.
     const rowCounts = [...document.querySelectorAll<HTMLElement>('[data-day]')].map(({ style }) =>
       Number(style.getPropertyValue('--rows')),
     );
     expect(rowCounts.reduce((sum, rows) => sum + rows)).toBe(60);
-    await waitFor(() => expect(shownTitles()).toHaveLength(60), { timeout: 10_000 });
-    expect(shownTitles()).toEqual(many.map(({ title }) => title));
-    expect(isBusy()).toBe('false');
+    await waitFor(() => expect(getTitles()).toHaveLength(60), { timeout: 10_000 });
+    expect(getTitles()).toEqual(plannedMatches.map(({ title }) => title));
+    expect(readAriaBusy()).toBe('false');
   });
 
   it('renders a day at once when it comes near the screen, and not before', async () => {
     await openList(createMatches(DAY));
     await findRow('Zápas 0');
-    const changeVisibility = (index: number, skipped: boolean): void => {
+    const changeVisibility = (index: number, isSkipped: boolean): void => {
       const day = document.querySelectorAll('[data-day]')[index];
       const event = new Event('contentvisibilityautostatechange', { bubbles: true });
-      act(() => void day?.dispatchEvent(Object.assign(event, { skipped })));
+      act(() => void day?.dispatchEvent(Object.assign(event, { skipped: isSkipped })));
     };
     changeVisibility(59, true);
-    expect(shownTitles()).not.toContain('Zápas 59');
+    expect(getTitles()).not.toContain('Zápas 59');
     changeVisibility(58, false);
-    expect(shownTitles()).toContain('Zápas 58');
-    expect(shownTitles()).not.toContain('Zápas 59');
+    expect(getTitles()).toContain('Zápas 58');
+    expect(getTitles()).not.toContain('Zápas 59');
   });
 
   it('renders first the rows that fit the filters', async () => {
-    const [last, ...others] = createMatches(HOUR).toReversed();
-    await openList([...others, { ...last, sport: 'hockey' }], '/?sport=hockey');
+    const [lastMatch, ...otherMatches] = createMatches(HOUR).toReversed();
+    await openList([...otherMatches, { ...lastMatch, sport: 'hockey' }], '/?sport=hockey');
     await findRow('Zápas 59');
-    expect(shownTitles()).toEqual(['Zápas 59']);
+    expect(getTitles()).toEqual(['Zápas 59']);
   });
 });
 
 describe('the filters', () => {
   const matches = [
-    { ...evening, sport: 'football', venue: 'luzanky', level: 'advanced' },
-    { ...morning, sport: 'volleyball', venue: 'letna', level: 'any', players: ['jana'] },
+    { ...eveningMatch, sport: 'football', venue: 'luzanky', level: 'advanced' },
+    { ...morningMatch, sport: 'volleyball', venue: 'letna', level: 'any', players: ['jana'] },
     {
-      ...sunday,
+      ...sundayMatch,
       sport: 'volleyball',
       venue: 'stromovka',
       level: 'beginner',
@@ -184,51 +184,49 @@ describe('the filters', () => {
     },
   ] as const satisfies PlannedMatch[];
 
-  it('list my cities first, filter by city, by mine and by days, and only hide the other rows', async () => {
+  it('list my cities first, filter by city, by participation and by days, and keep the other rows hidden in the document', async () => {
     const { user, at } = await openList(matches);
     await screen.findByRole('group', { name: 'Moje města' });
-    const names = (group: string): string[] =>
+    const readOptionNames = (group: string): string[] =>
       within(screen.getByRole('group', { name: group }))
         .getAllByRole('option')
         .map((option) => option.textContent);
-    expect(names('Moje města')).toEqual(['Brno', 'České Budějovice']);
-    expect(names('Další města')).toEqual(['Praha']);
-    const city = screen.getByRole('combobox', { name: 'Město' });
-    await user.selectOptions(city, 'Praha');
-    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?city=1', ['Ranní']]));
-    await user.selectOptions(city, within(city).getByRole('option', { name: 'Moje města' }));
-    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]));
+    expect(readOptionNames('Moje města')).toEqual(['Brno', 'České Budějovice']);
+    expect(readOptionNames('Další města')).toEqual(['Praha']);
+    const citySelect = screen.getByRole('combobox', { name: 'Město' });
+    await user.selectOptions(citySelect, 'Praha');
+    await waitFor(() => expect([at(), getTitles()]).toEqual(['/?city=1', ['Ranní']]));
+    await user.selectOptions(citySelect, within(citySelect).getByRole('option', { name: 'Moje města' }));
+    await waitFor(() => expect([at(), getTitles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]));
 
-    const hidden = await findRow('Večerní');
+    const hiddenRow = await findRow('Večerní');
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
-    await waitFor(() => expect(shownTitles()).toEqual(['Ranní']));
-    expect(hidden.isConnected && hidden.hidden).toBe(true);
+    await waitFor(() => expect(getTitles()).toEqual(['Ranní']));
+    expect(hiddenRow.isConnected && hiddenRow.hidden).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
-    await waitFor(() => expect(hidden.hidden).toBe(false));
-    expect(await findRow('Večerní')).toBe(hidden);
+    await waitFor(() => expect(hiddenRow.hidden).toBe(false));
+    expect(await findRow('Večerní')).toBe(hiddenRow);
 
-    const when = screen.getByRole('combobox', { name: 'Kdy' });
-    await user.selectOptions(when, 'Zítra');
-    await waitFor(() =>
-      expect([at(), shownTitles()]).toEqual(['/?from=2026-11-21&to=2026-11-21', ['Ranní']]),
-    );
-    await user.selectOptions(when, 'Jiné dny');
-    await waitFor(() => expect(shownTitles()).toHaveLength(3));
+    const whenSelect = screen.getByRole('combobox', { name: 'Kdy' });
+    await user.selectOptions(whenSelect, 'Zítra');
+    await waitFor(() => expect([at(), getTitles()]).toEqual(['/?from=2026-11-21&to=2026-11-21', ['Ranní']]));
+    await user.selectOptions(whenSelect, 'Jiné dny');
+    await waitFor(() => expect(getTitles()).toHaveLength(3));
     await user.type(screen.getByLabelText('Od'), '2026-11-22');
-    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?from=2026-11-22', ['Nedělní']]));
-    expect(when).toHaveProperty('value', 'custom');
+    await waitFor(() => expect([at(), getTitles()]).toEqual(['/?from=2026-11-22', ['Nedělní']]));
+    expect(whenSelect).toHaveProperty('value', 'custom');
   });
 
-  it('hide the rare ones behind a button until one of them is active', async () => {
+  it('hide rare filters behind a button while they are off', async () => {
     const { user, at } = await openList(matches);
     expect(screen.queryByRole('combobox', { name: 'Sport' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Další filtry' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Fotbal');
-    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?sport=football', ['Večerní']]));
+    await waitFor(() => expect([at(), getTitles()]).toEqual(['/?sport=football', ['Večerní']]));
     await user.click(screen.getByRole('button', { name: 'Další filtry' }));
-    const [first] = within(screen.getByRole('region', { name: 'Filtry zápasů' })).getAllByRole('combobox');
+    const [select] = within(screen.getByRole('region', { name: 'Filtry zápasů' })).getAllByRole('combobox');
     expect(screen.queryByRole('combobox', { name: 'Úroveň' })).toBeNull();
-    expect(first).toBe(screen.getByRole('combobox', { name: 'Sport' }));
+    expect(select).toBe(screen.getByRole('combobox', { name: 'Sport' }));
   });
 
   it('render only the pressed chip again', async () => {
@@ -239,13 +237,13 @@ describe('the filters', () => {
     await user.click(screen.getByRole('button', { name: 'Volná místa' }));
     await waitFor(() => expect(at()).toContain('free=1'));
     await findRow('Ranní');
-    const rendered = chips.filter(([, chip]) => chip.mock.calls.length > 0);
-    expect(rendered.map(([key]) => key)).toEqual(['freePlaces']);
+    const renderedChips = chips.filter(([, chip]) => chip.mock.calls.length > 0);
+    expect(renderedChips.map(([key]) => key)).toEqual(['freePlaces']);
   });
 });
 
 it('the menu for the part of the day counts the matches that fit the other filters', async () => {
-  const { user, at } = await openList([evening, morning, sunday], '/?from=2026-11-21');
+  const { user, at } = await openList([eveningMatch, morningMatch, sundayMatch], '/?from=2026-11-21');
   await findRow('Ranní');
   await user.click(screen.getByRole('button', { name: 'Část dne' }));
   const menu = await screen.findByRole('menu', { name: 'Část dne' });
@@ -256,68 +254,73 @@ it('the menu for the part of the day counts the matches that fit the other filte
     'Večer od 171 zápas',
   ]);
   await user.keyboard('{Home}{Enter}');
-  await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?from=2026-11-21&time=morning', ['Ranní']]));
+  await waitFor(() => expect([at(), getTitles()]).toEqual(['/?from=2026-11-21&time=morning', ['Ranní']]));
   await user.keyboard('{End} ');
-  await waitFor(() => expect(shownTitles()).toEqual(['Ranní', 'Nedělní']));
+  await waitFor(() => expect(getTitles()).toEqual(['Ranní', 'Nedělní']));
   await user.keyboard('{Escape}');
   const chip = screen.getByRole('button', { name: /^Část dne: Dopoledne a\svečer$/ });
   expect(document.activeElement).toBe(chip);
 });
 
 describe('an empty list', () => {
-  it('says so when no match is planned', async () => {
+  it('says that no match is planned', async () => {
     await openList([]);
     await screen.findByRole('heading', { level: 2, name: 'Zatím se nic nechystá' });
     expect(screen.getByText('0 zápasů').className).toBe('sr-only');
   });
 
   it('offers to remove the filter that no match fits', async () => {
-    const { user, at } = await openList([evening, sunday], '/?sport=football&from=2026-11-21&to=2026-11-21');
+    const { user, at } = await openList(
+      [eveningMatch, sundayMatch],
+      '/?sport=football&from=2026-11-21&to=2026-11-21',
+    );
     await screen.findByRole('heading', { level: 2, name: 'Zítra žádný fotbal ve vašich městech' });
     await user.click(screen.getByRole('button', { name: 'Bez ohledu na den: 2 zápasy' }));
-    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?sport=football', ['Večerní', 'Nedělní']]));
-    await waitFor(() => expect(document.activeElement).toBe(heading()));
+    await waitFor(() => expect([at(), getTitles()]).toEqual(['/?sport=football', ['Večerní', 'Nedělní']]));
+    await waitFor(() => expect(document.activeElement).toBe(getHeading()));
   });
 
   it('offers the city of the next match that fits the other filters', async () => {
     const { user, at } = await openList(
       [
-        { ...evening, sport: 'football', venue: 'letna' },
-        { ...morning, sport: 'hockey', venue: 'poruba' },
-        { ...sunday, sport: 'hockey', venue: 'letna' },
+        { ...eveningMatch, sport: 'football', venue: 'letna' },
+        { ...morningMatch, sport: 'hockey', venue: 'poruba' },
+        { ...sundayMatch, sport: 'hockey', venue: 'letna' },
       ],
       '/?city=2&sport=hockey',
     );
     expect(await screen.findByText(/Další zápas je jinde: Ostrava, zítra\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Zobrazit: Ostrava' }));
-    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?city=3&sport=hockey', ['Ranní']]));
+    await waitFor(() => expect([at(), getTitles()]).toEqual(['/?city=3&sport=hockey', ['Ranní']]));
   });
 
   it('offers all matches to a person without a match', async () => {
-    const { user, at } = await openList([evening], '/?mine=1');
+    const { user, at } = await openList([eveningMatch], '/?mine=1');
     await screen.findByRole('heading', { level: 2, name: 'Ještě nejste na žádné soupisce' });
     await user.click(screen.getByRole('button', { name: 'Zobrazit zápasy' }));
-    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/', ['Večerní']]));
+    await waitFor(() => expect([at(), getTitles()]).toEqual(['/', ['Večerní']]));
   });
 });
 
 describe('a list of my cities', () => {
-  const away = { ...morning, venue: 'letna' } as const;
-  const chosenCity = (): string | undefined =>
+  const awayMatch = { ...morningMatch, venue: 'letna' } as const;
+  const getCity = (): string | undefined =>
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'Město' }).selectedOptions[0]?.textContent;
 
   it('shows the matches elsewhere on a press, and my cities again after the filters are cleared', async () => {
-    const { user, at } = await openList([evening, away, { ...sunday, venue: 'poruba', players: ['jana'] }]);
+    const { user, at } = await openList([
+      eveningMatch,
+      awayMatch,
+      { ...sundayMatch, venue: 'poruba', players: ['jana'] },
+    ]);
     await findRow('Večerní');
-    expect([shownTitles(), chosenCity()]).toEqual([['Večerní', 'Nedělní'], 'Moje města']);
+    expect([getTitles(), getCity()]).toEqual([['Večerní', 'Nedělní'], 'Moje města']);
     await user.click(screen.getByRole('button', { name: /^Jinde: 1\szápas$/ }));
-    await waitFor(() =>
-      expect([at(), shownTitles()]).toEqual(['/?city=all', ['Večerní', 'Ranní', 'Nedělní']]),
-    );
-    expect([chosenCity(), screen.queryByRole('button', { name: /^Jinde/ })]).toEqual(['Všechna města', null]);
-    await waitFor(() => expect(document.activeElement).toBe(heading()));
+    await waitFor(() => expect([at(), getTitles()]).toEqual(['/?city=all', ['Večerní', 'Ranní', 'Nedělní']]));
+    expect([getCity(), screen.queryByRole('button', { name: /^Jinde/ })]).toEqual(['Všechna města', null]);
+    await waitFor(() => expect(document.activeElement).toBe(getHeading()));
     await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));
-    await waitFor(() => expect([at(), shownTitles()]).toEqual(['/', ['Večerní', 'Nedělní']]));
+    await waitFor(() => expect([at(), getTitles()]).toEqual(['/', ['Večerní', 'Nedělní']]));
   });
 
   it.each<[string, OpenAppOptions]>([
@@ -332,23 +335,19 @@ describe('a list of my cities', () => {
     ],
     ['cannot be loaded', { faults: [{ target: 'getProfile', kind: 'status' }] }],
   ])('shows all cities when the profile %s', async (_, options) => {
-    await openList([evening, away], '/', options);
+    await openList([eveningMatch, awayMatch], '/', options);
     await findRow('Ranní');
-    expect([shownTitles(), chosenCity()]).toEqual([['Večerní', 'Ranní'], 'Všechna města']);
+    expect([getTitles(), getCity()]).toEqual([['Večerní', 'Ranní'], 'Všechna města']);
   });
 
   it('waits for the profile with the cities', async () => {
-    await openList([evening, away], '/', {
+    await openList([eveningMatch, awayMatch], '/', {
       faults: [{ target: 'getProfile', kind: 'delay', delay_ms: 300 }],
     });
     await screen.findByRole('region', { name: 'Filtry zápasů' });
-    expect([screen.getByText('Načítáme…').isConnected, shownTitles(), chosenCity()]).toEqual([
-      true,
-      [],
-      'Město',
-    ]);
+    expect([screen.getByText('Načítáme…').isConnected, getTitles(), getCity()]).toEqual([true, [], 'Město']);
     await findRow('Večerní');
-    expect(shownTitles()).toEqual(['Večerní']);
+    expect(getTitles()).toEqual(['Večerní']);
   });
 });
 
@@ -357,18 +356,18 @@ it.each([
   ['2000000000', 'Vybrané město', 1],
   // A match of the list holds this name.
   ['2', 'Brno', 0],
-])('the chip of the chosen city %s shows %s after %i requests', async (id, name, calls) => {
-  const { requests } = await openList([evening], `/?city=${id}`);
+])('the chip of the chosen city %s shows %s after %i requests', async (id, name, requestCount) => {
+  const { requests } = await openList([eveningMatch], `/?city=${id}`);
   const chip = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Město' });
   await waitFor(() => expect(chip.selectedOptions[0]?.textContent).toBe(name));
   await screen.findAllByRole('heading', { level: 2 });
   // The text of an unknown city stands there before its request, too.
-  await waitFor(() => expect(requests('cities')).toHaveLength(calls));
+  await waitFor(() => expect(requests('cities')).toHaveLength(requestCount));
 });
 
-it('the focus moves to the next match when I leave one while only mine are shown', async () => {
-  const mine = { ...evening, players: ['jana' as const] };
-  const { user } = await openList([mine, { ...morning, players: ['jana'] }], '/?mine=1');
+it('the focus moves to the next match when I leave a match while only my matches are shown', async () => {
+  const myMatch = { ...eveningMatch, players: ['jana' as const] };
+  const { user } = await openList([myMatch, { ...morningMatch, players: ['jana'] }], '/?mine=1');
   await findRow('Ranní');
   await user.click(screen.getByRole('button', { name: 'Nejdu: Večerní' }));
   await user.click(await screen.findByRole('button', { name: 'Nejdu' }));

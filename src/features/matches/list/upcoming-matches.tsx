@@ -24,7 +24,7 @@ import { MatchFilters, useFilters } from '@/features/matches/filters/match-filte
 import { useCityChoices } from '@/features/matches/filters/city-filter';
 import { MatchesByOtherFiltersContext } from '@/features/matches/filters/filter';
 import { NearestChip, NearestStatus } from '@/features/matches/nearest/nearest';
-import { useUpdatedRemembered } from '@/features/matches/remembered/use-remembered';
+import { useUpdatedRememberedIds } from '@/features/matches/remembered/use-remembered-ids';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { useGetProfile } from '@/generated/user/user';
@@ -42,11 +42,11 @@ interface NextMatchProps {
   /** My next match, whether or not it fits the filters; undefined when there is none. */
   match: Match | undefined;
   now: number;
-  unread: ReadonlyMap<number, number>;
+  unreadCounts: ReadonlyMap<number, number>;
 }
 
 /** My next match. A match that was not there at the first render never appears above the list, so that no row moves under a finger. */
-export const NextMatch = memo(function NextMatch({ match, now, unread }: NextMatchProps): ReactNode {
+export const NextMatch = memo(function NextMatch({ match, now, unreadCounts }: NextMatchProps): ReactNode {
   const i18n = useI18n();
   const [mayStandAbove, setMayStandAbove] = useState(true);
   if (!match) {
@@ -58,22 +58,21 @@ export const NextMatch = memo(function NextMatch({ match, now, unread }: NextMat
       i18n={i18n}
       match={match}
       now={now}
-      unread={unread.get(match.id) ?? 0}
+      unreadCount={unreadCounts.get(match.id) ?? 0}
       isOnlyBesideList={!mayStandAbove}
       parts={nextMatchParts}
     />
   );
 });
 
-const noCities: never[] = [];
-const noMatches: never[] = [];
+const noItems: never[] = [];
 
 const areSameSets = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): boolean =>
   one?.size === other?.size && Array.from(one ?? []).every((id) => other?.has(id));
 
 interface UpcomingMatchesProps {
-  unread: ReadonlyMap<number, number>;
-  unsent: DayProps['unsent'];
+  unreadCounts: ReadonlyMap<number, number>;
+  unsentStates: DayProps['unsentStates'];
   /** Whether the session is known; until then only the heading and the filters are shown. */
   isSessionKnown: boolean;
   /** The failure of the session, shown instead of the rows. */
@@ -82,8 +81,8 @@ interface UpcomingMatchesProps {
 
 /** The screen of the upcoming matches with their filters. */
 export function UpcomingMatches({
-  unread,
-  unsent,
+  unreadCounts,
+  unsentStates,
   isSessionKnown,
   failure,
 }: UpcomingMatchesProps): ReactNode {
@@ -94,41 +93,46 @@ export function UpcomingMatches({
   const { filters, setFilters } = useFilters();
   // The chip changes at once; the list follows, because a thousand rows take a while.
   const deferredFilters = useDeferredValue(filters);
-  const { list, received, matches: data } = useUpcomingMatches(isSessionKnown);
+  const { listQuery, answer, matches } = useUpcomingMatches(isSessionKnown);
   const profile = useGetProfile({ query: { enabled: isSessionKnown } });
-  const nextMatch = useMemo(() => data && myNextMatch(data, now), [data, now]);
+  const nextMatch = useMemo(() => matches && myNextMatch(matches, now), [matches, now]);
   const isOnline = useOnline();
-  const seen = usePreviouslySeenMatches(received);
-  const remembered = useUpdatedRemembered(received);
-  const mine = profile.data?.cities ?? noCities;
+  const seenMatches = usePreviouslySeenMatches(answer);
+  const rememberedIds = useUpdatedRememberedIds(answer);
+  const myCities = profile.data?.cities ?? noItems;
   // My cities come with the profile; when it fails, the list shows all cities.
-  const isMineLoading = !profile.data && profile.errorUpdateCount === 0;
-  const cities = useCityChoices(data, isMineLoading ? undefined : mine, filters.city);
+  const isProfileLoading = !profile.data && profile.errorUpdateCount === 0;
+  const cities = useCityChoices(matches, isProfileLoading ? undefined : myCities, filters.city);
   const textContext = useMemo(() => ({ i18n, cities, today }), [i18n, cities, today]);
-  const unfinished = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
+  const rowMatches = useMemo(
+    () => matches?.filter((match) => phaseOf(match, now) !== 'finished'),
+    [matches, now],
+  );
   // A match that begins after this time stays where it is in the list.
   const [mountedAt] = useState(now);
-  const { running, others } = useMemo(
-    () => splitRunning(unfinished ?? noMatches, mountedAt),
-    [unfinished, mountedAt],
+  const { runningMatches, otherMatches } = useMemo(
+    () => splitRunning(rowMatches ?? noItems, mountedAt),
+    [rowMatches, mountedAt],
   );
   const viewer = useMemo(
-    () => ({ cityIds: mine.map(({ id }) => id), remembered, now }),
-    [mine, remembered, now],
+    () => ({ cityIds: myCities.map(({ id }) => id), rememberedIds, now }),
+    [myCities, rememberedIds, now],
   );
-  const active = useMemo(() => withDefaults(deferredFilters, viewer), [deferredFilters, viewer]);
-  const isWaitingForProfile = isMineLoading && deferredFilters.city === null;
-  const filtered = useMemo(
-    () => (isWaitingForProfile || !unfinished ? undefined : filterMatches(unfinished, active, viewer)),
-    [active, unfinished, isWaitingForProfile, viewer],
+  const activeFilters = useMemo(() => withDefaults(deferredFilters, viewer), [deferredFilters, viewer]);
+  const isWaitingForProfile = isProfileLoading && deferredFilters.city === null;
+  const filterResult = useMemo(
+    () => (isWaitingForProfile || !rowMatches ? undefined : filterMatches(rowMatches, activeFilters, viewer)),
+    [activeFilters, rowMatches, isWaitingForProfile, viewer],
   );
   const matchesByOtherFilters = useCallback(
     (filter: string) =>
-      (unfinished ?? noMatches).filter((match) => fitsFilters(match, { ...active, [filter]: null }, viewer)),
-    [active, unfinished, viewer],
+      (rowMatches ?? noItems).filter((match) =>
+        fitsFilters(match, { ...activeFilters, [filter]: null }, viewer),
+      ),
+    [activeFilters, rowMatches, viewer],
   );
   // Joining a match must not render all rows again, so an equal set keeps its object.
-  const shown = useStableValue(filtered?.shownIds, areSameSets);
+  const shownIds = useStableValue(filterResult?.shownIds, areSameSets);
 
   return (
     <div className="flex flex-col gap-1 max-md:-mt-2 md:gap-3">
@@ -145,19 +149,19 @@ export function UpcomingMatches({
           data-title-words=""
           className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
         >
-          {shown && (
-            // With no match the count is visually hidden: the empty list says it.
-            <span className={shown.size === 0 ? 'sr-only' : undefined}>
-              {LL.matches.found({ count: shown.size })}
+          {shownIds && (
+            // With no match the count is visually hidden: the empty list says that there is no match.
+            <span className={shownIds.size === 0 ? 'sr-only' : undefined}>
+              {LL.matches.found({ count: shownIds.size })}
             </span>
           )}
         </p>
-        {shown && shown.size > 0 && (
+        {shownIds && shownIds.size > 0 && (
           <SkipLink target={`#${listId} section:not([hidden]) li:not([hidden]) a`}>
             {LL.matches.skip()}
           </SkipLink>
         )}
-        <MyCalendarButton matches={data ?? noMatches} />
+        <MyCalendarButton matches={matches ?? noItems} />
       </div>
       <MatchesByOtherFiltersContext value={matchesByOtherFilters}>
         <MatchFilters
@@ -168,45 +172,45 @@ export function UpcomingMatches({
         />
         <NearestStatus />
       </MatchesByOtherFiltersContext>
-      <StaleNotice query={list} />
+      <StaleNotice query={listQuery} />
       {failure ? (
         failure
-      ) : list.error && !data ? (
+      ) : listQuery.error && !matches ? (
         <QueryFailure
-          failure={describeError(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
+          failure={describeError(listQuery.error)}
+          busy={listQuery.isFetching}
+          onRetry={() => void listQuery.refetch()}
         />
-      ) : !shown || !unfinished || !data ? (
+      ) : !shownIds || !rowMatches || !matches ? (
         <MatchListSkeleton />
       ) : (
         <div data-old={isOnline ? undefined : ''} className={listWithNext}>
-          <NextMatch match={nextMatch} now={now} unread={unread} />
+          <NextMatch match={nextMatch} now={now} unreadCounts={unreadCounts} />
           <div className={listColumn}>
-            {shown.size === 0 && (
+            {shownIds.size === 0 && (
               <EmptyList
                 filters={deferredFilters}
                 onChange={setFilters}
-                matches={unfinished}
+                matches={rowMatches}
                 viewer={viewer}
                 textContext={textContext}
               />
             )}
             <MatchList
-              matches={others}
-              running={running}
-              shownIds={shown}
+              matches={otherMatches}
+              runningMatches={runningMatches}
+              shownIds={shownIds}
               now={now}
               today={today}
-              seen={seen}
-              remembered={remembered}
+              seenMatches={seenMatches}
+              rememberedIds={rememberedIds}
               nextId={nextMatch?.id}
-              unread={unread}
-              unsent={unsent}
+              unreadCounts={unreadCounts}
+              unsentStates={unsentStates}
             />
-            {filtered && filtered.elsewhereCount > 0 && shown.size > 0 && (
+            {filterResult && filterResult.elsewhereCount > 0 && shownIds.size > 0 && (
               <ElsewhereButton
-                count={filtered.elsewhereCount}
+                count={filterResult.elsewhereCount}
                 onShow={() => setFilters(withoutFilters(filters, ['city'], viewer))}
               />
             )}

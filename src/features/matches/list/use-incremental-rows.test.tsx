@@ -16,10 +16,10 @@ const days = ['2026-11-24', '2026-11-25', '2026-11-26'].map((day, index) => ({
 }));
 
 /** The rendered days, each with its language: "24 cs". */
-let rendered: string[] = [];
+let renderedDays: string[] = [];
 
 function Row({ day }: { day: string }): ReactNode {
-  rendered.push(`${day.slice(-2)} ${useI18n().locale}`);
+  renderedDays.push(`${day.slice(-2)} ${useI18n().locale}`);
   return <p data-day={day} />;
 }
 
@@ -62,18 +62,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Returns what is rendered in the next idle period. */
+/** Returns the days that are rendered in the next idle period. */
 function runIdlePeriod(): string[] {
-  rendered = [];
+  renderedDays = [];
   act(() => void vi.advanceTimersToNextTimer());
-  return rendered;
+  return renderedDays;
 }
 
 test('a change of language renders no row at once, then the visible rows, then the others day by day', () => {
   const { rerender } = render(<App i18n={languages.cs} />);
-  rendered = [];
+  renderedDays = [];
   rerender(<App i18n={languages.en} />);
-  expect(rendered).toEqual([]);
+  expect(renderedDays).toEqual([]);
   expect([runIdlePeriod(), runIdlePeriod(), runIdlePeriod()]).toEqual([['25 en'], ['24 en'], ['26 en']]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -17,26 +17,26 @@ interface Row {
 /** The ids of the matches whose rows are rendered, by day; an unchanged day keeps its set. */
 type FilledIds = ReadonlyMap<DayKey, ReadonlySet<number>>;
 
-function addRows(filled: FilledIds, rows: readonly Row[]): FilledIds {
-  const missing = rows.filter(({ id, day }) => !filled.get(day)?.has(id));
-  if (missing.length === 0) return filled;
-  const next = new Map(filled);
-  for (const { id, day } of missing) next.set(day, new Set([...(next.get(day) ?? []), id]));
-  return next;
+function addRows(filledIds: FilledIds, rows: readonly Row[]): FilledIds {
+  const missingRows = rows.filter(({ id, day }) => !filledIds.get(day)?.has(id));
+  if (missingRows.length === 0) return filledIds;
+  const nextIds = new Map(filledIds);
+  for (const { id, day } of missingRows) nextIds.set(day, new Set([...(nextIds.get(day) ?? []), id]));
+  return nextIds;
 }
 
-/** Renders the rows of a long list in their order while the browser is idle; a day that comes near the screen is rendered at once. */
+/** Tells which rows of a long list to render: more of them whenever the browser is idle, and a day at once when it comes near the screen. */
 export function useIncrementalRows(rows: readonly Row[], list: RefObject<HTMLElement | null>) {
   const [initialCount] = useState(() => countVisibleRows());
-  const [filled, setFilled] = useState<FilledIds>(() => new Map());
-  const currentFilled = addRows(filled, rows.slice(0, initialCount));
-  if (currentFilled !== filled) setFilled(currentFilled);
+  const [filledIds, setFilledIds] = useState<FilledIds>(() => new Map());
+  const currentFilledIds = addRows(filledIds, rows.slice(0, initialCount));
+  if (currentFilledIds !== filledIds) setFilledIds(currentFilledIds);
 
   useEffect(() => {
-    const next = rows.filter(({ id, day }) => !filled.get(day)?.has(id)).slice(0, batchSize);
-    if (next.length === 0) return undefined;
-    return whenIdle(() => startTransition(() => setFilled((previous) => addRows(previous, next))));
-  }, [filled, rows]);
+    const nextRows = rows.filter(({ id, day }) => !filledIds.get(day)?.has(id)).slice(0, batchSize);
+    if (nextRows.length === 0) return undefined;
+    return whenIdle(() => startTransition(() => setFilledIds((previous) => addRows(previous, nextRows))));
+  }, [filledIds, rows]);
 
   useLayoutEffect(() => {
     const element = list.current;
@@ -45,14 +45,14 @@ export function useIncrementalRows(rows: readonly Row[], list: RefObject<HTMLEle
       if ((event as ContentVisibilityAutoStateChangeEvent).skipped) return;
       const visibleDay = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
       const nearbyRows = rows.filter(({ day }) => day === visibleDay);
-      setFilled((previous) => addRows(previous, nearbyRows));
+      setFilledIds((previous) => addRows(previous, nearbyRows));
     };
     element?.addEventListener('contentvisibilityautostatechange', handleVisibility);
     return () => element?.removeEventListener('contentvisibilityautostatechange', handleVisibility);
   }, [list, rows]);
 
-  const isFilling = rows.some(({ id, day }) => !currentFilled.get(day)?.has(id));
-  return { filled: currentFilled, isFilling };
+  const isFilling = rows.some(({ id, day }) => !currentFilledIds.get(day)?.has(id));
+  return { filledIdsByDay: currentFilledIds, isFilling };
 }
 
 function isOnScreen(element: Element | undefined): boolean {
@@ -65,29 +65,29 @@ export function useIncrementalTranslation(
   days: readonly MatchGroup[],
   list: RefObject<HTMLElement | null>,
 ): (day: DayKey) => I18n {
-  const current = useI18n();
+  const i18n = useI18n();
   const [i18nByDay, setI18nByDay] = useState<ReadonlyMap<DayKey, I18n>>(
-    () => new Map(days.map(({ day }) => [day, current])),
+    () => new Map(days.map(({ day }) => [day, i18n])),
   );
   // A day that is added later gets the present language.
-  const i18nOfDay = (day: DayKey): I18n => i18nByDay.get(day) ?? current;
+  const i18nOfDay = (day: DayKey): I18n => i18nByDay.get(day) ?? i18n;
 
   useEffect(() => {
-    const untranslated = days
+    const untranslatedDays = days
       .map(({ day }) => day)
-      .filter((day) => (i18nByDay.get(day) ?? current) !== current);
-    if (untranslated.length === 0) return undefined;
+      .filter((day) => (i18nByDay.get(day) ?? i18n) !== i18n);
+    if (untranslatedDays.length === 0) return undefined;
     return whenIdle(() => {
       const children = list.current?.children ?? [];
-      const first = children.length - days.length;
-      const elements = new Map(days.map(({ day }, index) => [day, children[first + index]]));
-      const visible = untranslated.filter((day) => isOnScreen(elements.get(day)));
-      const next = visible.length > 0 ? visible : untranslated.slice(0, 1);
+      const firstIndex = children.length - days.length;
+      const elements = new Map(days.map(({ day }, index) => [day, children[firstIndex + index]]));
+      const visibleDays = untranslatedDays.filter((day) => isOnScreen(elements.get(day)));
+      const nextDays = visibleDays.length > 0 ? visibleDays : untranslatedDays.slice(0, 1);
       startTransition(() =>
-        setI18nByDay((previous) => new Map([...previous, ...next.map((day) => [day, current] as const)])),
+        setI18nByDay((previous) => new Map([...previous, ...nextDays.map((day) => [day, i18n] as const)])),
       );
     });
-  }, [days, list, current, i18nByDay]);
+  }, [days, list, i18n, i18nByDay]);
 
   return i18nOfDay;
 }

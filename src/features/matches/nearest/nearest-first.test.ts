@@ -16,41 +16,41 @@ test.each([
   expect(distanceBetween(other, one)).toBeCloseTo(kilometres, 1);
 });
 
-const matchAt = (id: number, position: Position | null, fields: Partial<Match> = {}): Match => {
+const createMatchAt = (id: number, position: Position | null, fields: Partial<Match> = {}): Match => {
   const { venue } = aMatch();
   const { latitude, longitude } = position ?? { latitude: null, longitude: null };
   return aMatch({ id, venue: { ...venue, latitude, longitude }, ...fields });
 };
 
-const idsOf = (groups: ReturnType<typeof groupNearestFirst>) =>
+const groupIds = (groups: ReturnType<typeof groupNearestFirst>) =>
   groups.map(({ heading, matches }) => [heading, ...matches.map(({ id }) => id)]);
 
-describe('the nearest first', () => {
-  test('orders by distance, then by time, and puts matches without coordinates last', () => {
-    const early = { starts_at: '2026-11-24T08:00:00+01:00' };
+describe('the order by distance', () => {
+  test('puts the nearest matches first, then the earliest, and matches without coordinates last', () => {
+    const earlyStart = { starts_at: '2026-11-24T08:00:00+01:00' };
     const matches = [
-      matchAt(1, null),
-      matchAt(2, praha, early),
-      matchAt(3, brno),
-      matchAt(4, brno, early),
-      matchAt(5, null, early),
+      createMatchAt(1, null),
+      createMatchAt(2, praha, earlyStart),
+      createMatchAt(3, brno),
+      createMatchAt(4, brno, earlyStart),
+      createMatchAt(5, null, earlyStart),
     ];
-    expect(idsOf(groupNearestFirst(matches, brno))).toEqual([
+    expect(groupIds(groupNearestFirst(matches, brno))).toEqual([
       ['near', 4, 3, 2],
       ['unplaced', 5, 1],
     ]);
-    expect(idsOf(groupNearestFirst(matches, praha))[0]).toEqual(['near', 2, 4, 3]);
+    expect(groupIds(groupNearestFirst(matches, praha))[0]).toEqual(['near', 2, 4, 3]);
   });
 
   test('splits the list into groups, and keeps the objects of unchanged groups', () => {
-    const matches = Array.from({ length: 100 }, (_, index) => matchAt(index + 1, brno));
-    const previous = groupNearestFirst(matches, brno);
-    expect(previous.map(({ matches: group }) => group.length)).toEqual([40, 40, 20]);
-    const updated = groupNearestFirst(
+    const matches = Array.from({ length: 100 }, (_, index) => createMatchAt(index + 1, brno));
+    const oldGroups = groupNearestFirst(matches, brno);
+    expect(oldGroups.map(({ matches: group }) => group.length)).toEqual([40, 40, 20]);
+    const updatedGroups = groupNearestFirst(
       matches.map((match) => (match.id === 50 ? { ...match, participants_count: 1 } : match)),
       brno,
-      previous,
+      oldGroups,
     );
-    expect(updated.map((group, index) => group === previous[index])).toEqual([true, false, true]);
+    expect(updatedGroups.map((group, index) => group === oldGroups[index])).toEqual([true, false, true]);
   });
 });

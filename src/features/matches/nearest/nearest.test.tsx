@@ -16,7 +16,7 @@ afterEach(() => {
   getCurrentPosition.mockReset();
 });
 
-const openList = (address = '/?city=all', more: readonly PlannedMatch[] = []): Promise<OpenedApp> =>
+const openList = (address = '/?city=all', moreMatches: readonly PlannedMatch[] = []): Promise<OpenedApp> =>
   openApp(address, {
     as: 'jana',
     prepare: (backend) =>
@@ -25,7 +25,7 @@ const openList = (address = '/?city=all', more: readonly PlannedMatch[] = []): P
         { title: 'Na Křídlovické', starts_at: NOW + 2 * HOUR, venue: 'kridlovicka' },
         { title: 'V Lužánkách', starts_at: NOW + DAY, venue: 'luzanky' },
         { title: 'Na Riviéře', starts_at: NOW + 2 * DAY, venue: 'riviera', sport: 'hockey' },
-        ...more,
+        ...moreMatches,
       ]),
   });
 
@@ -33,9 +33,9 @@ const pressNearest = async ({ user }: OpenedApp): Promise<void> =>
   user.click(await screen.findByRole('button', { name: /Nejblíž|Nearest/ }));
 
 /** Answers a position request with the coordinates of the hall Lužánky. */
-const answerPosition = (turn = 0): void => {
+const answerPosition = (callIndex = 0): void => {
   const coords = { latitude: 49.2102, longitude: 16.6086 } as GeolocationCoordinates;
-  act(() => getCurrentPosition.mock.calls[turn]?.[0]({ coords } as GeolocationPosition));
+  act(() => getCurrentPosition.mock.calls[callIndex]?.[0]({ coords } as GeolocationPosition));
 };
 
 const failPosition = (code: number): void =>
@@ -43,33 +43,33 @@ const failPosition = (code: number): void =>
     getCurrentPosition.mock.calls[0]?.[1]?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError),
   );
 
-const shownHeadings = (): string[] =>
+const readShownHeadings = (): string[] =>
   within(document.querySelector<HTMLElement>('#matches')!)
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 
-const byDay = [
+const headingsByDay = [
   ['Dnes', 'V Praze', 'Na Křídlovické'],
   ['Zítra', 'V Lužánkách'],
   ['neděle 22.\u00A0listopadu', 'Na Riviéře'],
 ].flat();
-const byDistance = [
+const headingsByDistance = [
   ['Od nejbližšího', 'V Lužánkách', 'Na Riviéře', 'V Praze'],
   ['Bez polohy na mapě', 'Na Křídlovické'],
 ].flat();
 
-describe('the nearest first', () => {
-  it('orders the list on a press, which requests the position, until the next press', async () => {
+describe('the order by distance', () => {
+  it('begins on a press, which requests the position, and ends on the next press', async () => {
     const app = await openList();
     await screen.findByRole('heading', { name: 'V Praze' });
     expect(getCurrentPosition).not.toHaveBeenCalled();
     await pressNearest(app);
     expect(screen.getByText('Zjišťujeme, kde jste. Vaši polohu nikam neposíláme.')).toBeDefined();
-    expect(shownHeadings()).toEqual(byDay);
+    expect(readShownHeadings()).toEqual(headingsByDay);
     answerPosition();
-    await waitFor(() => expect(shownHeadings()).toEqual(byDistance));
+    await waitFor(() => expect(readShownHeadings()).toEqual(headingsByDistance));
     expect(screen.getByRole('button', { name: 'Nejblíž' }).getAttribute('aria-pressed')).toBe('true');
-    for (const hidden of document.querySelectorAll('#matches [aria-hidden=true]')) hidden.remove();
+    for (const element of document.querySelectorAll('#matches [aria-hidden=true]')) element.remove();
     const descriptions = screen.getAllByRole('link', { name: /^(V|Na) / }).map((link) =>
       (link.getAttribute('aria-describedby') ?? '')
         .split(' ')
@@ -82,12 +82,12 @@ describe('the nearest first', () => {
     expect(descriptions[2]).toContain('Dnes, 186 km, od');
     expect(descriptions[3]).toMatch(/^Dnes, od/);
     await pressNearest(app);
-    await waitFor(() => expect(shownHeadings()).toEqual(byDay));
+    await waitFor(() => expect(readShownHeadings()).toEqual(headingsByDay));
     expect(getCurrentPosition).toHaveBeenCalledTimes(1);
   });
 
   it('stays after Back and with filters, without the position in a URL, request or storage', async () => {
-    const hockey = ['Nearest first', 'Na Riviéře'];
+    const hockeyHeadings = ['Nearest first', 'Na Riviéře'];
     // These matches are nearer and fill a whole group of the list.
     const app = await openList(
       '/en?city=all',
@@ -99,12 +99,12 @@ describe('the nearest first', () => {
     await app.user.click(screen.getByRole('button', { name: 'More filters' }));
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Hockey');
     await waitFor(() =>
-      expect([app.at(), ...shownHeadings()]).toEqual(['/en?city=all&sport=hockey', ...hockey]),
+      expect([app.at(), ...readShownHeadings()]).toEqual(['/en?city=all&sport=hockey', ...hockeyHeadings]),
     );
     await app.user.click(screen.getByRole('link', { name: 'Na Riviéře' }));
     await screen.findByRole('heading', { level: 1, name: 'Na Riviéře' });
     act(() => app.router.history.back());
-    await waitFor(() => expect(shownHeadings()).toEqual(hockey));
+    await waitFor(() => expect(readShownHeadings()).toEqual(hockeyHeadings));
     expect(getCurrentPosition).toHaveBeenCalledTimes(1);
     expect(app.requests().join() + JSON.stringify([localStorage, sessionStorage])).not.toMatch(/49\.2|16\.6/);
   });
@@ -113,16 +113,16 @@ describe('the nearest first', () => {
     [1, 'Bez vaší polohy nevíme, co je nejblíž. Povolit ji můžete v nastavení prohlížeče.'],
     [2, 'Nepodařilo se zjistit, kde jste. Zkuste to prosím znovu.'],
     [3, 'Nepodařilo se zjistit, kde jste. Zkuste to prosím znovu.'],
-  ])('shows only a line when the browser fails with %i', async (code, texts) => {
+  ])('shows only a status line when the browser fails with code %i', async (code, text) => {
     const app = await openList();
     await pressNearest(app);
     failPosition(code);
-    expect((await screen.findByText(texts)).getAttribute('role')).toBe('status');
+    expect((await screen.findByText(text)).getAttribute('role')).toBe('status');
     expect(screen.getByRole('button', { name: 'Nejblíž' }).getAttribute('aria-pressed')).toBe('false');
-    expect(shownHeadings()).toEqual(byDay);
+    expect(readShownHeadings()).toEqual(headingsByDay);
   });
 
-  it('ignores a position after the request was cancelled, and forgets it at sign-out', async () => {
+  it('ignores the position after a cancelled request, and forgets a position at sign-out', async () => {
     const app = await openList();
     await pressNearest(app);
     await pressNearest(app);
@@ -130,11 +130,11 @@ describe('the nearest first', () => {
     expect(screen.getByRole('button', { name: 'Nejblíž' }).getAttribute('aria-pressed')).toBe('false');
     await pressNearest(app);
     answerPosition(1);
-    await waitFor(() => expect(shownHeadings()).toEqual(byDistance));
+    await waitFor(() => expect(readShownHeadings()).toEqual(headingsByDistance));
     await act(async () => app.auth.signOut());
     app.close();
     await openList();
     await screen.findByRole('heading', { name: 'V Praze' });
-    expect(shownHeadings()).toEqual(byDay);
+    expect(readShownHeadings()).toEqual(headingsByDay);
   });
 });

@@ -16,112 +16,114 @@ export interface Position {
 
 const earthRadiusKm = 6371;
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The haversine of an angle in radians, which is precise for short distances. */
 const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
 
 /** Returns the straight distance in kilometres on a sphere, with an error of half a per cent at most. */
 export function distanceBetween(one: Position, other: Position): number {
-  const [latitude, otherLatitude] = [radians(one.latitude), radians(other.latitude)];
+  const [latitude, otherLatitude] = [toRadians(one.latitude), toRadians(other.latitude)];
   const haversineSum =
     haversine(latitude - otherLatitude) +
-    Math.cos(latitude) * Math.cos(otherLatitude) * haversine(radians(one.longitude - other.longitude));
+    Math.cos(latitude) * Math.cos(otherLatitude) * haversine(toRadians(one.longitude - other.longitude));
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversineSum));
 }
 
 /** Returns the distance to a venue in kilometres; null when the venue has no coordinates. */
 export function distanceTo(
   { latitude, longitude }: { latitude: number | null; longitude: number | null },
-  from: Position,
+  position: Position,
 ): number | null {
-  return latitude === null || longitude === null ? null : distanceBetween(from, { latitude, longitude });
+  return latitude === null || longitude === null ? null : distanceBetween(position, { latitude, longitude });
 }
 
-/** Orders matches by distance, then time; those without coordinates come last. Unchanged groups keep their object from `previous`. */
+/** Orders matches by distance, then time; matches without coordinates come last. Unchanged groups keep their object from `oldGroups`. */
 export function groupNearestFirst(
   matches: readonly Match[],
-  from: Position,
-  previous: readonly MatchGroup[] = [],
+  position: Position,
+  oldGroups: readonly MatchGroup[] = [],
 ): MatchGroup[] {
-  const sorted = matches
+  const sortedEntries = matches
     .map((match) => ({
       match,
       start: Date.parse(match.starts_at),
-      distance: distanceTo(match.venue, from) ?? Infinity,
+      distance: distanceTo(match.venue, position) ?? Infinity,
     }))
     // Infinity - Infinity is NaN, which counts as equal.
     .toSorted((a, b) => a.distance - b.distance || a.start - b.start || a.match.id - b.match.id);
-  const previousByKey = new Map(previous.map((group) => [group.day, group]));
+  const oldGroupByKey = new Map(oldGroups.map((group) => [group.day, group]));
   const createGroups = (heading: 'near' | 'unplaced'): MatchGroup[] => {
-    const ordered = sorted.filter(({ distance }) => (heading === 'near') === Number.isFinite(distance));
-    return Array.from({ length: Math.ceil(ordered.length / maxRowsLaidOut) }, (_, index) => {
+    const entries = sortedEntries.filter(
+      ({ distance }) => (heading === 'near') === Number.isFinite(distance),
+    );
+    return Array.from({ length: Math.ceil(entries.length / maxRowsLaidOut) }, (_, index) => {
       const day = `${heading}-${index}`;
-      const group = ordered
+      const group = entries
         .slice(index * maxRowsLaidOut, (index + 1) * maxRowsLaidOut)
         .map(({ match }) => match);
-      const same = previousByKey.get(day);
-      return isSameGroup(same, group) ? same : { day, heading, matches: group };
+      const oldGroup = oldGroupByKey.get(day);
+      return isSameGroup(oldGroup, group) ? oldGroup : { day, heading, matches: group };
     });
   };
   return [...createGroups('near'), ...createGroups('unplaced')];
 }
 
 /** The state of the order by distance; `position` is null unless it is on. */
-interface Nearest {
+interface NearestOrder {
   readonly status: 'off' | 'asking' | 'on' | 'refused' | 'unavailable';
   readonly position: Position | null;
 }
 
-const nearestOff: Nearest = { status: 'off', position: null };
+const inactiveOrder: NearestOrder = { status: 'off', position: null };
 
 // For privacy the position is only in memory, where Back finds it again.
-let nearest = nearestOff;
-const nearestChanged = createEmitter();
+let nearestOrder = inactiveOrder;
+const orderChanged = createEmitter();
 let unsubscribePurge = (): void => undefined;
 
-function setNearest(next: Nearest): void {
-  nearest = next;
-  nearestChanged.emit();
+function setNearestOrder(newOrder: NearestOrder): void {
+  nearestOrder = newOrder;
+  orderChanged.emit();
 }
 
 /** Ends the order by distance and forgets the position; a pending answer of the browser is ignored. */
 export function forgetPosition(): void {
   unsubscribePurge();
-  setNearest(nearestOff);
+  setNearestOrder(inactiveOrder);
 }
 
 /** Requests the position from the browser, which asks the person for permission. A sign-out forgets the position. */
 function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): void {
   unsubscribePurge();
   unsubscribePurge = onPurge(forgetPosition);
-  const asking: Nearest = { status: 'asking', position: null };
-  const answer = (status: Nearest['status'], from: Position | null = null): void => {
-    if (nearest === asking) setNearest({ status, position: from });
+  const askingOrder: NearestOrder = { status: 'asking', position: null };
+  const applyAnswer = (status: NearestOrder['status'], position: Position | null = null): void => {
+    if (nearestOrder === askingOrder) setNearestOrder({ status, position });
   };
-  setNearest(asking);
-  if (!('geolocation' in navigator)) return answer('unavailable');
+  setNearestOrder(askingOrder);
+  if (!('geolocation' in navigator)) return applyAnswer('unavailable');
   return navigator.geolocation.getCurrentPosition(
-    ({ coords: { latitude, longitude } }) => answer('on', { latitude, longitude }),
-    ({ code, PERMISSION_DENIED }) => answer(code === PERMISSION_DENIED ? 'refused' : 'unavailable'),
+    ({ coords: { latitude, longitude } }) => applyAnswer('on', { latitude, longitude }),
+    ({ code, PERMISSION_DENIED }) => applyAnswer(code === PERMISSION_DENIED ? 'refused' : 'unavailable'),
     { timeout: 10_000, maximumAge: 60_000 },
   );
 }
 
 /** Ends a pending request or removes its failure. */
 function stopAsking(): void {
-  if (nearest.status !== 'on') forgetPosition();
+  if (nearestOrder.status !== 'on') forgetPosition();
 }
 
-export const useNearest = (): Nearest =>
+export const useNearestOrder = (): NearestOrder =>
   useSyncExternalStore(
-    nearestChanged.subscribe,
-    () => nearest,
-    () => nearestOff,
+    orderChanged.subscribe,
+    () => nearestOrder,
+    () => inactiveOrder,
   );
 
 export function NearestChip(): ReactNode {
-  const { status } = useNearest();
+  const { status } = useNearestOrder();
   const { auth } = useApi();
   // A pending request or a failure must not appear when the person returns to the list.
   useEffect(() => stopAsking, []);
@@ -141,7 +143,7 @@ export function NearestChip(): ReactNode {
 
 /** The status line of the order by distance: the pending request or its failure; otherwise visually hidden. */
 export function NearestStatus(): ReactNode {
-  const { status } = useNearest();
+  const { status } = useNearestOrder();
   const texts = useI18n().LL.matches.nearest;
   const isVisible = status !== 'off' && status !== 'on';
   return (

@@ -27,7 +27,7 @@ import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
-import { findPendingMutations, useIsPending } from '@/features/matches/data/use-matches';
+import { findPendingActions, useIsPending } from '@/features/matches/data/use-matches';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/lib/server-time';
 import { useFocusOnUnmount } from '@/components/focus';
@@ -53,15 +53,15 @@ function needsNoMessage(error: unknown): boolean {
   return kind === 'cancelled' || kind === 'session_expired' || isUnauthorized(error);
 }
 
-const readMatch = (id: number): Promise<{ current?: MatchDetail; failure?: unknown }> =>
+const readMatch = (id: number): Promise<{ currentMatch?: MatchDetail; failure?: unknown }> =>
   getMatch(id).then(
-    (current) => ({ current }),
+    (currentMatch) => ({ currentMatch }),
     (failure: unknown) => ({ failure }),
   );
 
 /** Whether the match shows the result of the action. */
-const hasTakenEffect = (action: ParticipationAction, { my_participation: mine }: Match): boolean =>
-  (action === 'join') === (mine !== null);
+const hasTakenEffect = (action: ParticipationAction, { my_participation }: Match): boolean =>
+  (action === 'join') === (my_participation !== null);
 
 /**
  * Joins and leaves with an optimistic update and without retries; after a lost answer it reads the match to learn the result. The mutation
@@ -69,7 +69,7 @@ const hasTakenEffect = (action: ParticipationAction, { my_participation: mine }:
  */
 function useParticipation(
   match: Match,
-  isStatusBeside: boolean,
+  isStatusShown: boolean,
   pressedButton: RefObject<HTMLElement | null>,
 ) {
   const client = useQueryClient();
@@ -77,18 +77,18 @@ function useParticipation(
   const navigateTo = useNavigateTo();
   const { auth } = useApi();
   const { id, title } = match;
-  const about = `match ${id}`;
+  const topic = `match ${id}`;
   const isPending = useIsPending(id);
 
-  const invalidate = (onlyFetching = false): void => {
-    const filters = onlyFetching ? { fetchStatus: 'fetching' as const } : {};
+  const invalidateQueries = (fetchStatus?: 'fetching'): void => {
+    const filters = fetchStatus ? { fetchStatus } : {};
     void client.invalidateQueries({ ...filters, queryKey: upcomingMatchesQuery().queryKey });
     void client.invalidateQueries({ ...filters, queryKey: matchQuery(id).queryKey });
   };
   const handleSuccess = (matchAfter: MatchDetail, action: ParticipationAction, matchBefore: Match): void => {
     cacheMatch(client, matchAfter);
     // A request in flight may return an older state.
-    invalidate(true);
+    invalidateQueries('fetching');
     const position = matchAfter.my_participation?.waitlist_position ?? 1;
     const outcome = getOutcome(action, matchBefore, matchAfter);
     const text = (currentI18n: I18n): string =>
@@ -97,10 +97,10 @@ function useParticipation(
         : currentI18n.LL.matches[outcome]({ title, position });
     const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
     showToast('success', text, {
-      topic: about,
+      topic,
       ...(isWaiting && { icon: statusIcons.waiting }),
       ...(outcome === 'joined' &&
-        !isStatusBeside && {
+        !isStatusShown && {
           shortcuts: [
             {
               icon: mdiForumOutline,
@@ -114,38 +114,38 @@ function useParticipation(
             },
           ],
         }),
-      isVisuallyHidden: isStatusBeside && (outcome === 'joined' || outcome === 'waitlisted'),
+      isVisuallyHidden: isStatusShown && (outcome === 'joined' || outcome === 'waitlisted'),
     });
   };
 
-  /** The text of a failure; it names the match only when the pressed button has disappeared. */
-  const failedText = (
+  /** Returns the text of a failure, which names the match only when the pressed button has disappeared. */
+  const createFailureText = (
     action: ParticipationAction,
     reason: (i18n: I18n) => string,
   ): ((i18n: I18n) => string) => {
-    const failed = pressedButton.current?.isConnected
+    const textKey = pressedButton.current?.isConnected
       ? (`${action}FailedHere` as const)
       : (`${action}Failed` as const);
-    return (currentI18n) => currentI18n.LL.matches[failed]({ title, reason: reason(currentI18n) });
+    return (currentI18n) => currentI18n.LL.matches[textKey]({ title, reason: reason(currentI18n) });
   };
   const createToastAction = (action: ParticipationAction, possibleFrom = 0): Toast['action'] => ({
     label: ({ LL }) => LL.common.actions[action](),
     run: () => startAction(action),
     possibleFrom,
   });
-  /** Shows that the device is offline, and offers the action while it is online again, unless the session has changed. */
+  /** Shows that the device is offline, and offers the action once it is online again, unless the session has changed. */
   const refuseOffline = (action: ParticipationAction): void => {
-    showToast('danger', ({ LL }) => LL.matches[`${action}Offline`](), { topic: about });
+    showToast('danger', ({ LL }) => LL.matches[`${action}Offline`](), { topic });
     const { epoch } = auth.getSnapshot();
     const offerAgain = (): void => {
       if (auth.getSnapshot().epoch !== epoch) return;
-      const offer = showToast('success', ({ LL }) => LL.matches[`${action}Again`]({ title }), {
-        topic: about,
+      const offerId = showToast('success', ({ LL }) => LL.matches[`${action}Again`]({ title }), {
+        topic,
         icon: mdiInformationOutline,
         action: createToastAction(action),
       });
       const withdrawOffer = (): void => {
-        if (getToasts().some(({ id: toastId }) => toastId === offer)) refuseOffline(action);
+        if (getToasts().some(({ id: toastId }) => toastId === offerId)) refuseOffline(action);
       };
       window.addEventListener('offline', withdrawOffer, { once: true });
     };
@@ -154,36 +154,37 @@ function useParticipation(
   const mutate = (action: ParticipationAction): void => {
     const matchBefore = getCachedMatch(client, id) ?? match;
     // An older failure would contradict the optimistic update.
-    dismissToastsOfTopic(about);
+    dismissToastsOfTopic(topic);
     const mutation = {
       meta: { participation: { id, action } },
       onSuccess: (matchAfter: MatchDetail) => handleSuccess(matchAfter, action, matchBefore),
       onError: async (error: Error) => {
-        const { current, failure } = isOutcomeUnknown(error) ? await readMatch(id) : {};
-        if (current && hasTakenEffect(action, current)) return handleSuccess(current, action, matchBefore);
-        if (current) cacheMatch(client, current);
+        const { currentMatch, failure } = isOutcomeUnknown(error) ? await readMatch(id) : {};
+        if (currentMatch && hasTakenEffect(action, currentMatch))
+          return handleSuccess(currentMatch, action, matchBefore);
+        if (currentMatch) cacheMatch(client, currentMatch);
         if (needsNoMessage(error) || needsNoMessage(failure)) return undefined;
         const waitMs = retryAfterMs(error);
         const reason = failureDuringWait(describeError(error), waitMs) ?? describeError(error);
         const text = failure
           ? ({ LL }: I18n): string => LL.matches[`${action}Unknown`]({ title })
-          : failedText(action, ({ LL }) => errorText(LL, reason));
-        const again = waitMs > 0 && { action: createToastAction(action, Date.now() + waitMs) };
-        showToast('danger', text, { topic: about, ...again });
+          : createFailureText(action, ({ LL }) => errorText(LL, reason));
+        const toastAction = waitMs > 0 && { action: createToastAction(action, Date.now() + waitMs) };
+        showToast('danger', text, { topic, ...toastAction });
         // The refusal may mean that the match has changed.
-        return invalidate();
+        return invalidateQueries();
       },
     };
     const getOptions = action === 'join' ? getJoinMatchMutationOptions : getLeaveMatchMutationOptions;
-    // `onError` has handled the error by then.
+    // `onError` has already handled the error.
     const mutationEntry = client.getMutationCache().build(client, getOptions({ mutation }));
     mutationEntry.execute({ id }).catch(() => undefined);
   };
 
   const startAction = (action: ParticipationAction): void => {
-    // `isPending` is from the last render, so a second press could pass it.
+    // `isPending` is from the last render, so it does not stop a quick second press.
     if (isOffline()) refuseOffline(action);
-    else if (!findPendingMutations(client).has(id)) mutate(action);
+    else if (!findPendingActions(client).has(id)) mutate(action);
   };
   return { startAction, isPending };
 }
@@ -194,7 +195,7 @@ async function findOverlap(client: QueryClient, match: Match): Promise<Match | n
   await new Promise<void>((resolve) => void afterPaint(resolve));
   const list = await client.query(cachedMatchesQuery()).catch(() => []);
   // A match with a pending join counts as mine.
-  return findOverlappingMatch(withOptimisticUpdates(list, findPendingMutations(client)), match);
+  return findOverlappingMatch(withOptimisticUpdates(list, findPendingActions(client)), match);
 }
 
 const isLeavingClosed = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: number): boolean =>
@@ -229,10 +230,10 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   };
   const joinOrAsk = async (): Promise<void> => {
     setIsCheckingOverlap(true);
-    const other = await findOverlap(client, match);
+    const myMatch = await findOverlap(client, match);
     setIsCheckingOverlap(false);
     const isFinal = isLeavingClosed(match, serverNow());
-    if (other || isFinal) ask({ action: 'join', other, isFinal });
+    if (myMatch || isFinal) ask({ action: 'join', myMatch, isFinal });
     else startAction('join');
   };
   return (

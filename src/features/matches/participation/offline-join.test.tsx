@@ -30,7 +30,7 @@ async function openWithFailedJoin(): Promise<OpenedApp> {
 it.each([
   ['in the message', 'Jdu hrát'],
   ['in its row', /Jdu hrát.*Futsal/],
-])('a join that failed offline is offered once online, and done on a press %s', async (_, name) => {
+])('a join that failed offline is offered again once online, and done on a press %s', async (_, name) => {
   const app = await openWithFailedJoin();
   app.setOffline(false);
   await screen.findByText(offerText);

@@ -8,7 +8,7 @@ import { useI18n } from '@/i18n/context';
 export interface Question {
   action: ParticipationAction;
   /** My match at the same time, or right before or after in another city. */
-  other?: Match | null;
+  myMatch?: Match | null;
   /** Whether the deadline to leave has passed. */
   isFinal?: boolean;
 }
@@ -20,7 +20,7 @@ interface ParticipationDialogProps {
   onConfirm: () => void;
 }
 
-const isWaiting = ({ my_participation: mine }: Match): boolean => mine?.status === 'waitlisted';
+const isWaiting = ({ my_participation }: Match): boolean => my_participation?.status === 'waitlisted';
 
 const isAdjacent = (one: Match, other: Match): boolean =>
   Date.parse(one.ends_at) === Date.parse(other.starts_at) ||
@@ -29,32 +29,33 @@ const isAdjacent = (one: Match, other: Match): boolean =>
 /** The dialog before leaving, and before joining a match that overlaps another of mine or cannot be left any more. */
 export function ParticipationDialog({
   match,
-  question: { action, other, isFinal },
+  question: { action, myMatch, isFinal },
   onClose,
   onConfirm,
 }: ParticipationDialogProps): ReactNode {
   const { LL, format } = useI18n();
-  const { leave, doubt } = LL.matches;
+  const { leave: leaveTexts, doubt: joinTexts } = LL.matches;
   const { title } = match;
   const textParams = { title, when: format.dayAndTime(match.starts_at, match.timezone) };
+  const isNext = myMatch && isAdjacent(match, myMatch);
   const [heading, ...texts] =
     action === 'leave'
       ? isWaiting(match)
-        ? [leave.waitlistTitle(), leave.waitlistText(textParams)]
-        : [leave.title(), leave.text(textParams), match.waitlist_count > 0 ? leave.promotes() : leave.again()]
+        ? [leaveTexts.waitlistTitle(), leaveTexts.waitlistText(textParams)]
+        : [
+            leaveTexts.title(),
+            leaveTexts.text(textParams),
+            match.waitlist_count > 0 ? leaveTexts.promotes() : leaveTexts.again(),
+          ]
       : [
-          isFinal
-            ? doubt.finalTitle()
-            : other && isAdjacent(match, other)
-              ? doubt.nextTitle()
-              : doubt.overlapTitle(),
-          isFinal && doubt.finalText(textParams),
-          other &&
-            doubt[isAdjacent(match, other) ? 'nextText' : isWaiting(other) ? 'waitingText' : 'overlapText']({
+          isFinal ? joinTexts.finalTitle() : isNext ? joinTexts.nextTitle() : joinTexts.overlapTitle(),
+          isFinal && joinTexts.finalText(textParams),
+          myMatch &&
+            joinTexts[isNext ? 'nextText' : isWaiting(myMatch) ? 'waitingText' : 'overlapText']({
               title,
-              other: other.title,
-              when: format.timeRange(other.starts_at, other.ends_at, other.timezone),
-              city: other.venue.city.name,
+              other: myMatch.title,
+              when: format.timeRange(myMatch.starts_at, myMatch.ends_at, myMatch.timezone),
+              city: myMatch.venue.city.name,
             }),
         ];
   return (
@@ -65,7 +66,7 @@ export function ParticipationDialog({
       labels={
         action === 'leave'
           ? { cancel: LL.common.actions.stay(), confirm: LL.common.actions.leave() }
-          : { cancel: doubt.cancel(), confirm: doubt.join() }
+          : { cancel: joinTexts.cancel(), confirm: joinTexts.join() }
       }
       confirm={action === 'leave' ? 'danger' : 'secondary'}
       onConfirm={onConfirm}

@@ -12,9 +12,9 @@ import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
-const futsal = { title: 'Futsal', players: ['alex'] };
+const futsalMatch = { title: 'Futsal', players: ['alex'] };
 
-async function openWith(
+async function openMatch(
   match: PlannedMatch | PlannedMatch[],
   { address = '/', faults = [] }: { address?: string; faults?: OpenAppOptions['faults'] } = {},
 ): Promise<OpenedApp> {
@@ -31,7 +31,7 @@ const joinedText = /^Hrajete!/;
 
 const findButton = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
 
-const rowText = (): string => {
+const readRowText = (): string => {
   const title = screen.getByRole('heading', { level: 3, name: 'Futsal' });
   return (title.closest('li')?.textContent ?? '').replaceAll(/\s/g, ' ');
 };
@@ -45,39 +45,39 @@ const findMessage = (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, { selector: '[role=status] *' });
 
 /** Takes spots at the backend while the list is on the screen. */
-function takeSpots({ backend: { store } }: OpenedApp, spots: number): void {
+function takeSpots({ backend: { store } }: OpenedApp, spotCount: number): void {
   store.mutate((state) => {
     for (const match of state.matches) {
-      for (let count = 0; count < spots; count += 1) addToRoster(state, match, 10 + count);
+      for (let count = 0; count < spotCount; count += 1) addToRoster(state, match, 10 + count);
     }
   });
 }
 
 describe('joining', () => {
   it('shows at once, sends one request for two presses, and its toast links to chat and calendar', async () => {
-    const { user, requests, router, at } = await openWith(futsal, {
+    const { user, requests, router, at } = await openMatch(futsalMatch, {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 400 }],
     });
-    expect(rowText()).toContain('9 volných míst');
+    expect(readRowText()).toContain('9 volných míst');
     const joinButton = await findButton('Jdu hrát: Futsal');
     joinButton.focus();
     act(() => {
       joinButton.click();
       joinButton.click();
     });
-    const busy = await findButton('Nejdu: Futsal');
-    expect(busy.getAttribute('aria-busy')).toBe('true');
+    const busyButton = await findButton('Nejdu: Futsal');
+    expect(busyButton.getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(rowText()).toContain('Na soupisce');
-    expect(rowText()).toContain('8 volných míst');
+    expect(readRowText()).toContain('Na soupisce');
+    expect(readRowText()).toContain('8 volných míst');
     expect(screen.queryByText(joinedText)).toBeNull();
     // The optimistic update must not be in the cache, which is also stored on the device.
     const { queryClient } = router.options.context;
     expect(queryClient.getQueryData(upcomingMatchesQuery().queryKey)?.[0]?.my_participation).toBeNull();
     const item = (await findMessage(joinedText)).closest('li')!;
-    expect(busy.isConnected).toBe(true);
-    expect(busy.getAttribute('aria-busy')).toBeNull();
-    expect(document.activeElement).toBe(busy);
+    expect(busyButton.isConnected).toBe(true);
+    expect(busyButton.getAttribute('aria-busy')).toBeNull();
+    expect(document.activeElement).toBe(busyButton);
     expect(requests('POST')).toEqual(['POST /api/match/join-match/1/']);
     expect(item.textContent).toContain('Hrajete! Sobota 21.\u00a011. 18:00');
     const toast = within(item);
@@ -87,8 +87,8 @@ describe('joining', () => {
     expect(at()).toBe('/detail/1#chat');
   });
 
-  it('shows once on its own screen, in the bar with chat, calendar and the button to leave', async () => {
-    const { user } = await openWith(futsal, { address: '/detail/1' });
+  it('shows its result once on the match’s screen, in the bar with chat, calendar and the button to leave', async () => {
+    const { user } = await openMatch(futsalMatch, { address: '/detail/1' });
     const joinButton = await findButton('Jdu hrát: Futsal');
     await user.click(joinButton);
     expect((await findMessage(joinedText)).className).toBe('sr-only');
@@ -107,8 +107,8 @@ describe('joining', () => {
     const findOverlapDialog = (): Promise<HTMLElement> =>
       screen.findByRole('alertdialog', { name: 'Dva zápasy najednou' });
 
-    it('asks first when its screen was opened by a link', async () => {
-      const { user, requests } = await openWith([futsal, myMatch], { address: '/detail/1' });
+    it('is joined only after a question when its screen was opened by a link', async () => {
+      const { user, requests } = await openMatch([futsalMatch, myMatch], { address: '/detail/1' });
       await user.click(await findButton('Jdu hrát: Futsal'));
       const dialog = await findOverlapDialog();
       expect(dialog.textContent).toContain('Volejbal');
@@ -125,7 +125,7 @@ describe('joining', () => {
     });
 
     it('is joined without a question when the list cannot be loaded', async () => {
-      const { user, requests } = await openWith([futsal, myMatch], {
+      const { user, requests } = await openMatch([futsalMatch, myMatch], {
         address: '/detail/1',
         faults: [{ target: 'getUpcomingMatches', kind: 'status', status: 500 }],
       });
@@ -136,10 +136,10 @@ describe('joining', () => {
   });
 
   describe('a match that cannot be left any more', () => {
-    const closedForLeaving = { ...futsal, leave_deadline: NOW - HOUR };
+    const closedMatch = { ...futsalMatch, leave_deadline: NOW - HOUR };
 
     it('is joined only after a question', async () => {
-      const { user, requests } = await openWith(closedForLeaving, { address: '/en/detail/1' });
+      const { user, requests } = await openMatch(closedMatch, { address: '/en/detail/1' });
       const joinButton = await findButton('Join Futsal');
       await user.click(joinButton);
       const dialog = await screen.findByRole('alertdialog', { name: /You won’t be able/ });
@@ -157,7 +157,7 @@ describe('joining', () => {
     });
 
     it('names my other match at that time in the same question', async () => {
-      const { user, requests } = await openWith([closedForLeaving, { title: 'Volejbal', players: ['jana'] }]);
+      const { user, requests } = await openMatch([closedMatch, { title: 'Volejbal', players: ['jana'] }]);
       await user.click(await findButton('Jdu hrát: Futsal'));
       const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se pak už nepůjde' });
       expect(dialog.textContent).toContain('Volejbal');
@@ -168,16 +168,16 @@ describe('joining', () => {
   });
 
   it('leads to the waiting list and says why when the match filled up meanwhile', async () => {
-    const app = await openWith({ ...futsal, max_participants: 2 });
+    const app = await openMatch({ ...futsalMatch, max_participants: 2 });
     takeSpots(app, 1);
     await app.user.click(await findButton('Jdu hrát: Futsal'));
     await findMessage('Zápas se mezitím zaplnil, jste 1. v pořadí: Futsal');
-    expect(rowText()).toContain('1. v pořadí');
-    expect(rowText()).toContain('Plno, 1 čeká');
+    expect(readRowText()).toContain('1. v pořadí');
+    expect(readRowText()).toContain('Plno, 1 čeká');
   });
 
-  it('is undone with the reason when the backend refuses', async () => {
-    const app = await openWith(futsal, { address: '/en' });
+  it('is undone, and the reason is shown, when the backend refuses it', async () => {
+    const app = await openMatch(futsalMatch, { address: '/en' });
     app.backend.store.mutate((state) => {
       for (const match of state.matches) match.join_deadline = NOW - HOUR;
     });
@@ -186,18 +186,18 @@ describe('joining', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Futsal/ })).toBeNull());
     // The pressed button has disappeared, so the link of the row takes the focus.
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Futsal' }));
-    expect(rowText()).toContain('9 places left');
-    expect(rowText()).not.toContain('You’re in');
+    expect(readRowText()).toContain('9 places left');
+    expect(readRowText()).not.toContain('You’re in');
   });
 
-  it('counts down a 429 on the button of its message, which then joins', async () => {
-    const { user, requests } = await openWith(futsal, {
+  it('counts down after a 429 on the button of its message, which then joins', async () => {
+    const { user, requests } = await openMatch(futsalMatch, {
       faults: [{ target: 'joinMatch', kind: 'status', status: 429, times: 1 }],
     });
     await user.click(await findButton('Jdu hrát: Futsal'));
     await findMessage(/Tlačítko ukazuje, kdy to půjde znovu/);
-    const waiting = await findButton('Zkuste to znovu za 30 s');
-    await user.click(waiting);
+    const waitingButton = await findButton('Zkuste to znovu za 30 s');
+    await user.click(waitingButton);
     expect(requests('POST')).toHaveLength(1);
     vi.setSystemTime(Date.now() + 31_000);
     await user.click(await findButton('Jdu hrát'));
@@ -205,7 +205,7 @@ describe('joining', () => {
   });
 
   it('removes the failure message on the next press', async () => {
-    const { user } = await openWith(futsal, {
+    const { user } = await openMatch(futsalMatch, {
       address: '/detail/1',
       faults: [
         { target: 'joinMatch', kind: 'status', status: 500, times: 1 },
@@ -226,7 +226,7 @@ describe('joining', () => {
   ])(
     'removes the button of a match that was cancelled meanwhile, %s',
     async (_, address, text, changedState) => {
-      const { user, backend, requests } = await openWith(futsal, { address });
+      const { user, backend, requests } = await openMatch(futsalMatch, { address });
       backend.store.mutate((state) => {
         for (const match of state.matches) match.cancelled = true;
         Object.assign(state, changedState);
@@ -243,11 +243,11 @@ describe('joining', () => {
     ['joinMatch', 'reset', ['alex'], 'Jdu hrát: Futsal', joinedText, 'Nejdu: Futsal'],
     ['leaveMatch', 'reset', ['jana'], 'Nejdu: Futsal', 'Už nejste na soupisce: Futsal', 'Jdu hrát: Futsal'],
   ] as const)(
-    '%s counts when only its answer is lost or malformed (%s)',
+    '%s succeeds when only its answer is lost or malformed (%s)',
     async (target, kind, players, pressedName, text, nextName) => {
       if (kind === 'html') expectConsole('error', 'MalformedResponseError');
       const faults = [{ target, kind, after: true }];
-      const { user, requests } = await openWith({ ...futsal, players }, { faults });
+      const { user, requests } = await openMatch({ ...futsalMatch, players }, { faults });
       await user.click(await findButton(pressedName));
       if (target === 'leaveMatch') await user.click(await findButton('Nejdu'));
       await findMessage(text);
@@ -257,29 +257,29 @@ describe('joining', () => {
     },
   );
 
-  it('says that the result is unknown when the match cannot be read either, and refetches the list', async () => {
-    const { user, requests } = await openWith(futsal, {
+  it('says that the result is unknown when neither the answer nor the match can be read, and refetches the list', async () => {
+    const { user, requests } = await openMatch(futsalMatch, {
       faults: [
         { target: 'joinMatch', kind: 'reset', after: true },
         { target: 'getMatch', kind: 'status', status: 503, times: 1 },
         { target: 'getUpcomingMatches', kind: 'delay', delay_ms: 100 },
       ],
     });
-    const reads = requests('upcoming').length;
+    const readCount = requests('upcoming').length;
     await user.click(await findButton('Jdu hrát: Futsal'));
     await findMessage(
       'Nevíme, jestli se vás podařilo přidat k zápasu „Futsal“. Zjistíme to, jakmile to půjde.',
     );
-    await waitFor(() => expect(requests('upcoming').length).toBeGreaterThan(reads));
+    await waitFor(() => expect(requests('upcoming').length).toBeGreaterThan(readCount));
     // The optimistic update disappears before the list is refetched.
-    await waitFor(() => expect(rowText()).not.toContain('Na soupisce'));
+    await waitFor(() => expect(readRowText()).not.toContain('Na soupisce'));
     await findButton('Nejdu: Futsal');
-    expect(rowText()).toContain('Na soupisce');
+    expect(readRowText()).toContain('Na soupisce');
     expect(requests('POST')).toHaveLength(1);
   });
 
   it('leads to the sign-in screen without another message when the session has ended', async () => {
-    const { user, backend, at, requests } = await openWith(futsal, { address: '/en?sport=football' });
+    const { user, backend, at, requests } = await openMatch(futsalMatch, { address: '/en?sport=football' });
     // A background request would otherwise lead to the sign-in screen before the press.
     await waitFor(() => expect(requests('chat/notifications')).toHaveLength(1));
     await waitForRequests();
@@ -302,10 +302,10 @@ describe('joining', () => {
 });
 
 describe('leaving', () => {
-  const myMatch = { ...futsal, players: ['jana', 'alex'] };
+  const myMatch = { ...futsalMatch, players: ['jana', 'alex'] };
 
-  it('asks about one match at a time, and marks a second button pressed at once as not ready', async () => {
-    const { user } = await openWith([myMatch, { title: 'Volejbal', players: ['jana'] }]);
+  it('asks about one match at a time, and marks a second button that is pressed at the same time as not ready', async () => {
+    const { user } = await openMatch([myMatch, { title: 'Volejbal', players: ['jana'] }]);
     const futsalButton = await findButton('Nejdu: Futsal');
     const volejbalButton = await findButton('Nejdu: Volejbal');
     // Event replay presses several buttons at once (src/bootstrap/event-replay.ts).
@@ -323,26 +323,26 @@ describe('leaving', () => {
   });
 
   it('warns on the waiting list that the position is lost', async () => {
-    const { user } = await openWith({ ...futsal, max_participants: 1, waiting: ['jana', 'tomas'] });
+    const { user } = await openMatch({ ...futsalMatch, max_participants: 1, waiting: ['jana', 'tomas'] });
     await user.click(await findButton('Nejdu: Futsal'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Odejít z náhradníků?' });
     expect(dialog.textContent).toContain('Přijdete o své pořadí mezi náhradníky zápasu „Futsal“');
     await user.click(within(dialog).getByRole('button', { name: 'Nejdu' }));
     await findMessage('Už nejste mezi náhradníky: Futsal');
-    expect(rowText()).toContain('Plno, 1 čeká');
+    expect(readRowText()).toContain('Plno, 1 čeká');
   });
 });
 
 it('the list and the match’s screen both show a pending join', async () => {
-  const { user, requests } = await openWith(futsal, {
+  const { user, requests } = await openMatch(futsalMatch, {
     faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 1500 }],
   });
   await user.click(await findButton('Jdu hrát: Futsal'));
   await user.click(screen.getByRole('link', { name: 'Futsal' }));
   await screen.findByRole('region', { name: /^Soupiska/ });
-  const busy = await findButton('Nejdu: Futsal');
-  expect(busy.getAttribute('aria-busy')).toBe('true');
+  const busyButton = await findButton('Nejdu: Futsal');
+  expect(busyButton.getAttribute('aria-busy')).toBe('true');
   await findMessage(joinedText);
-  await waitFor(() => expect(busy.getAttribute('aria-busy')).toBeNull());
+  await waitFor(() => expect(busyButton.getAttribute('aria-busy')).toBeNull());
   expect(requests('POST')).toHaveLength(1);
 });

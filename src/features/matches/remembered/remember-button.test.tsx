@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
 import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
-import { remember } from './remembered';
+import { setRemembered } from './remembered-ids';
 
 useOpenApp();
 
@@ -15,14 +15,14 @@ const openMatch = (match: PlannedMatch, address = '/detail/1'): Promise<OpenedAp
   });
 
 /** A match outside the cities of Jana's profile. */
-const praha: PlannedMatch = { title: 'Pražský', starts_at: NOW + DAY, venue: 'letna' };
+const matchInPraha: PlannedMatch = { title: 'Pražský', starts_at: NOW + DAY, venue: 'letna' };
 
 const findButton = (): HTMLElement => screen.getByRole('button', { name: /^Zapamatov(at|áno)$/ });
-const shownTitles = (): string[] =>
+const readShownTitles = (): string[] =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-it('remembers a match of another city for the list, and forgets it', async () => {
-  const { user, at, go } = await openMatch(praha);
+it('the button remembers a match of another city for the list, and forgets it', async () => {
+  const { user, at, go } = await openMatch(matchInPraha);
   await screen.findByText('Jen v tomto zařízení, do konce zápasu nebo odhlášení z účtu.');
   expect(findButton().textContent).toBe('Zapamatovat');
   await user.click(findButton());
@@ -32,7 +32,7 @@ it('remembers a match of another city for the list, and forgets it', async () =>
   const row = (await screen.findByRole('heading', { level: 3, name: 'Pražský' })).closest('li');
   expect(within(row!).getByText('Zapamatováno')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Zapamatované' }));
-  await waitFor(() => expect([at(), shownTitles()]).toEqual(['/?remembered=1', ['Pražský']]));
+  await waitFor(() => expect([at(), readShownTitles()]).toEqual(['/?remembered=1', ['Pražský']]));
 
   await user.click(screen.getByRole('link', { name: 'Pražský' }));
   await user.click(await screen.findByRole('button', { name: 'Zapamatováno' }));
@@ -40,37 +40,37 @@ it('remembers a match of another city for the list, and forgets it', async () =>
   await user.click(screen.getByRole('link', { name: 'Všechny zápasy' }));
   await screen.findByRole('heading', { level: 2, name: 'Zatím nemáte zapamatovaný žádný zápas' });
   await user.click(screen.getByRole('button', { name: 'Zobrazit zápasy' }));
-  await waitFor(() => expect([at(), shownTitles()]).toEqual(['/', ['Jiný']]));
+  await waitFor(() => expect([at(), readShownTitles()]).toEqual(['/', ['Jiný']]));
 });
 
-it('stays for a remembered match after joining, and disappears when the match is forgotten', async () => {
-  const { user } = await openMatch({ ...praha, players: ['jana'] });
+it('the button stays for a remembered match after joining, and disappears when the match is forgotten', async () => {
+  const { user } = await openMatch({ ...matchInPraha, players: ['jana'] });
   await screen.findByRole('button', { name: 'Sdílet' });
-  act(() => remember({ id: 1, ends_at: new Date(NOW + 2 * DAY).toISOString() }, true));
+  act(() => setRemembered({ id: 1, ends_at: new Date(NOW + 2 * DAY).toISOString() }, true));
   await user.click(await screen.findByRole('button', { name: 'Zapamatováno' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Zapamatov/ })).toBeNull());
 });
 
 it.each<[string, PlannedMatch]>([
-  ['mine and was not remembered', { ...praha, players: ['jana'] }],
-  ['running', { ...praha, starts_at: NOW - HOUR, ends_at: NOW + HOUR }],
-  ['finished', { ...praha, starts_at: NOW - 3 * HOUR, ends_at: NOW - HOUR }],
-])('is missing for a match that is %s', async (_, match) => {
+  ['mine and was not remembered', { ...matchInPraha, players: ['jana'] }],
+  ['running', { ...matchInPraha, starts_at: NOW - HOUR, ends_at: NOW + HOUR }],
+  ['finished', { ...matchInPraha, starts_at: NOW - 3 * HOUR, ends_at: NOW - HOUR }],
+])('the button is missing for a match that is %s', async (_, match) => {
   await openMatch(match);
   await screen.findByRole('button', { name: 'Sdílet' });
   expect(screen.queryByRole('button', { name: /^Zapamatov(at|áno)$/ })).toBeNull();
 });
 
 // This test is the last, because the match that could not be stored stays in the memory of the module.
-it('says that the browser cannot store the match, and keeps it until a reload', async () => {
-  const { user } = await openMatch(praha, '/en/detail/1');
+it('the button says that the browser cannot store the match, and the app keeps it until a reload', async () => {
+  const { user } = await openMatch(matchInPraha, '/en/detail/1');
   await screen.findByText('On this device only, until the match ends or you sign out.');
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItemSpy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  const toggle = screen.getByRole('button', { name: 'Remember' });
-  await user.click(toggle);
+  const toggleButton = screen.getByRole('button', { name: 'Remember' });
+  await user.click(toggleButton);
   expect(await screen.findByText(/^This device can’t store it\./)).toBeDefined();
-  expect(toggle.textContent).toBe('Remembered');
-  full.mockRestore();
+  expect(toggleButton.textContent).toBe('Remembered');
+  setItemSpy.mockRestore();
 });

@@ -5,6 +5,7 @@ import {
   getRowAttributes,
   RowContent,
   getRowData,
+  type ListData,
   type RowParts,
   createStaticParts,
 } from '@/features/matches/views/row-view';
@@ -16,9 +17,9 @@ import { cn } from '@/lib/cn';
 const timezone = 'Europe/Prague';
 
 /** Returns a match with one free spot, and the same match after I took it. */
-function sampleMatches({ LL }: I18n): [open: Match, joined: Match] {
+function createSampleMatches({ LL }: I18n): [openMatch: Match, joinedMatch: Match] {
   const { title, venue, city } = LL.home.landing.sample;
-  const open: Match = {
+  const openMatch: Match = {
     id: 1,
     title: title(),
     description: '',
@@ -51,7 +52,7 @@ function sampleMatches({ LL }: I18n): [open: Match, joined: Match] {
     reason_code: null,
     updated_at: '2026-09-01T18:00:00+02:00',
   };
-  return [open, { ...withOptimisticUpdate(open, 'join'), id: 2 }];
+  return [openMatch, { ...withOptimisticUpdate(openMatch, 'join'), id: 2 }];
 }
 
 const createRowParts = (i18n: I18n): RowParts => ({
@@ -59,7 +60,7 @@ const createRowParts = (i18n: I18n): RowParts => ({
   MatchLink: ({ children, className }) => <span className={className}>{children}</span>,
 });
 
-const emptyListData = { now: 0, seen: {}, remembered: new Set<number>(), unread: new Map<number, number>() };
+const emptyList: ListData = { now: 0, seenMatches: {}, rememberedIds: new Set(), unreadCounts: new Map() };
 
 /** A sample row of the list, inert like a picture, where an animation takes the last spot. */
 export function SampleRow(): ReactNode {
@@ -67,7 +68,7 @@ export function SampleRow(): ReactNode {
   const parts = createRowParts(i18n);
   return (
     <ul className={cn('grid grid-cols-1', rowHeight)} inert>
-      {sampleMatches(i18n).map((match, index) => {
+      {createSampleMatches(i18n).map((match, index) => {
         const { className } = getRowAttributes({ match, phase: 'upcoming' });
         return (
           <li
@@ -79,7 +80,7 @@ export function SampleRow(): ReactNode {
             )}
           >
             <RowContent
-              {...getRowData(match, emptyListData)}
+              {...getRowData(match, emptyList)}
               i18n={i18n}
               day={null}
               viewerZone={timezone}

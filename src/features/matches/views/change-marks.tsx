@@ -13,17 +13,17 @@ function changeText(change: MatchChange, match: Match, { LL, format }: I18n): st
   const { starts_at, ends_at, timezone } = match;
   switch (change.kind) {
     case 'time': {
-      const isSameDay = dayKey(change.previous.starts_at, timezone) === dayKey(starts_at, timezone);
+      const isSameDay = dayKey(change.previousTimes.starts_at, timezone) === dayKey(starts_at, timezone);
       const formatTimes = isSameDay
         ? (start: string, end: string) => format.timeRange(start, end, timezone)
         : (start: string) => format.dayAndTime(start, timezone);
       return texts.moved({
-        before: formatTimes(change.previous.starts_at, change.previous.ends_at),
+        before: formatTimes(change.previousTimes.starts_at, change.previousTimes.ends_at),
         now: formatTimes(starts_at, ends_at),
       });
     }
     case 'venue':
-      return texts.moved({ before: change.previous, now: match.venue.name });
+      return texts.moved({ before: change.previousVenue, now: match.venue.name });
     case 'more':
     case 'fewer':
       return texts[change.kind]({ count: change.count });
@@ -35,14 +35,14 @@ function changeText(change: MatchChange, match: Match, { LL, format }: I18n): st
 interface ChangeMarksProps {
   i18n: I18n;
   match: Match;
-  seen: SeenMatch | undefined;
+  seenMatch: SeenMatch | undefined;
   /** Whether the marks stand in a row of the list, which has one line for them. */
   isRow?: boolean;
 }
 
-/** The changes since the person last saw the match, as old → new; null when there are none. Below its heading, which says that it is cancelled, that is left out. */
-export function ChangeMarks({ i18n, match, seen, isRow = false }: ChangeMarksProps): ReactNode {
-  const changes = findChanges(seen, match).filter(({ kind }) => isRow || kind !== 'cancelled');
+/** The changes since the person last saw the match, as old → new; null when there are none. Only a row marks a cancellation: on the match's screen the heading says it. */
+export function ChangeMarks({ i18n, match, seenMatch, isRow = false }: ChangeMarksProps): ReactNode {
+  const changes = findChanges(seenMatch, match).filter(({ kind }) => isRow || kind !== 'cancelled');
   if (changes.length === 0) return null;
   return (
     <ul

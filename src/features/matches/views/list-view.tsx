@@ -19,16 +19,16 @@ export const rowGrid =
 /** The height of a row and the gap below it, in pixels, in windows narrower and wider than 48 rem. */
 const [narrowRowPixels, wideRowPixels] = [124, 98];
 
-/** The minimal height of header, heading and filters above the rows. */
+/** The minimal height of header, heading and filters above the rows, in pixels. */
 const headerPixels = 160;
 
 /** The minimal height of my next match above the rows, in pixels; 0 in a wide window, where it stands beside them. */
 const getNextMatchPixels = (): number => (innerWidth < 1280 ? 200 : 0);
 
 /** The number of rows that the first screen can show: the first paint draws them, and the app renders them first. */
-export function countVisibleRows(hasNext = false): number {
+export function countVisibleRows(hasNextMatch = false): number {
   const rowPixels = isWide() ? wideRowPixels : narrowRowPixels;
-  const availablePixels = innerHeight - headerPixels - (hasNext ? getNextMatchPixels() : 0);
+  const availablePixels = innerHeight - headerPixels - (hasNextMatch ? getNextMatchPixels() : 0);
   return Math.min(12, Math.max(4, Math.ceil(availablePixels / rowPixels)));
 }
 
@@ -44,7 +44,7 @@ export const dayHeadingId = (day: DayKey): string => `day-${day}`;
 interface DaySectionProps {
   i18n: I18n;
   day: DayKey;
-  /** The heading; null for a group that continues the one before. */
+  /** The heading; null for a group that continues the group before. */
   heading: string | null;
   isHidden?: boolean;
   children: ReactNode;
@@ -82,14 +82,14 @@ interface DayRowsProps {
 }
 
 /** The rows of a day. `content-visibility` is on the day, not on each row, because each element with it costs time in every frame. */
-export function DayRows({ day, count, isSkippable: isSkipped = false, children }: DayRowsProps): ReactNode {
+export function DayRows({ day, count, isSkippable = false, children }: DayRowsProps): ReactNode {
   return (
     <ul
       data-day={day}
       className={cn(
         // `auto` makes the browser use the last measured height.
         '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc((var(--row-height)+--spacing(2))*var(--rows)-0.5rem)] [contain-intrinsic-size:auto_var(--height)]',
-        isSkipped && '[content-visibility:auto]',
+        isSkippable && '[content-visibility:auto]',
         // The padding counts too, as with rendered rows.
         children.length === 0 && 'min-h-[calc(var(--height)+--spacing(3))]',
       )}

@@ -19,7 +19,7 @@ interface FreeSpotsProps extends SectionProps {
 export function FreeSpots({ i18n, match, isOnline }: FreeSpotsProps): ReactNode {
   const { LL } = i18n;
   const minimum = match.min_participants;
-  const missing = countMissingPlayers(match);
+  const missingPlayers = countMissingPlayers(match);
   return (
     <>
       <div data-old={isOnline ? undefined : ''}>
@@ -28,14 +28,16 @@ export function FreeSpots({ i18n, match, isOnline }: FreeSpotsProps): ReactNode 
       {!isOnline && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
       {minimum !== null && (
         <span className="text-sm text-muted">
-          {missing > 0 ? LL.detail.minimumMissing({ count: missing }) : LL.detail.minimum({ count: minimum })}
+          {missingPlayers > 0
+            ? LL.detail.minimumMissing({ count: missingPlayers })
+            : LL.detail.minimum({ count: minimum })}
         </span>
       )}
     </>
   );
 }
 
-/** The card with status, spots, price, deadlines and actions beside the facts on a desktop; once I take part, it is short. */
+/** The card with status, spots, price, deadlines and actions beside the facts on a desktop; once I take part, it shows only my status and the actions. */
 export function ActionCard(props: FreeSpotsProps): ReactNode {
   const { i18n, match, now, isOnline } = props;
   const { Join, Confirm, Calendar, Share, Remember, Standing } = props.parts;
@@ -102,7 +104,7 @@ export const hasActionBar = (match: Match, now: number): boolean =>
   phaseOf(match, now) === 'upcoming' && (match.can_join || match.my_participation !== null);
 
 /** The reason why an upcoming match cannot be joined, below the heading of a phone without `ActionBar`. */
-export function NoAction({ i18n, match, now }: SectionProps): ReactNode {
+export function NoActionNotice({ i18n, match, now }: SectionProps): ReactNode {
   const hint = hintText(i18n, match, true);
   if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;
   return (

@@ -19,9 +19,9 @@ type MatchButtonViewProps = MatchButtonProps &
 
 /** Returns the caption of the button and its accessible name, which includes the title of the match. */
 function getCaptions(match: Match, isRow: boolean, { common, matches }: TranslationFunctions): string[] {
-  const { title, my_participation: mine } = match;
+  const { title, my_participation } = match;
   if (match.can_leave)
-    return mine?.status === 'waitlisted' && !isRow
+    return my_participation?.status === 'waitlisted' && !isRow
       ? [common.actions.leaveWaitlist(), matches.leaveWaitlistNamed({ title })]
       : [common.actions.leave(), matches.leaveNamed({ title })];
   if (!isFull(match)) return [common.actions.join(), matches.joinNamed({ title })];
@@ -30,18 +30,18 @@ function getCaptions(match: Match, isRow: boolean, { common, matches }: Translat
     : [common.actions.joinWaitlist(), matches.joinWaitlistNamed({ title })];
 }
 
-/** The button is 36 px high, so that four matches fit on a phone; its press area is 44 px. The focus ring is inside, or it would cover the price. */
-const rowButton =
+/** The button is 36 px high, so that four matches fit on a phone; its press area is 44 px. The focus ring is inside, so that it does not cover the price. */
+const rowButtonStyle =
   'min-w-19 shrink-0 after:absolute after:inset-x-0 after:-inset-y-1 max-md:min-h-9 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full';
 
-/** Only the main action of a screen has a filled button; many in a list would distract. */
+/** Only the main action of a screen has a filled button; many filled buttons in a list would distract. */
 const buttonVariants = {
   row: { leave: 'quiet', wait: 'sunken', join: 'tonal' },
   bar: { leave: 'quiet', wait: 'secondary', join: 'primary' },
 } as const;
 
-/** The button to join or leave; null when there is none. */
-export function JoinButtonView({ i18n, match, variant, ...behaviour }: MatchButtonViewProps): ReactNode {
+/** The button to join or leave; null when I can do neither. */
+export function JoinButtonView({ i18n, match, variant, ...buttonProps }: MatchButtonViewProps): ReactNode {
   const canLeave = match.can_leave;
   if (!canLeave && !match.can_join) return null;
   const isRow = variant === 'row';
@@ -51,10 +51,10 @@ export function JoinButtonView({ i18n, match, variant, ...behaviour }: MatchButt
       variant={buttonVariants[variant][canLeave ? 'leave' : isFull(match) ? 'wait' : 'join']}
       size={isRow ? 'sm' : canLeave ? 'md' : 'lg'}
       // A smaller padding leaves room for the spots beside the longest caption.
-      className={cn(isRow && rowButton, isRow && isFull(match) && 'max-md:px-2 max-[12rem]:px-1')}
+      className={cn(isRow && rowButtonStyle, isRow && isFull(match) && 'max-md:px-2 max-[12rem]:px-1')}
       aria-label={name}
       data-press={`join-${String(match.id)}`}
-      {...behaviour}
+      {...buttonProps}
     >
       {caption}
     </Button>
@@ -62,11 +62,11 @@ export function JoinButtonView({ i18n, match, variant, ...behaviour }: MatchButt
 }
 
 /** Whether I can confirm my participation in the app: the backend sent a confirmation token. */
-export const canConfirm = ({ my_participation: mine }: Match): boolean =>
-  mine?.confirmation_token !== undefined;
+export const canConfirm = ({ my_participation }: Match): boolean =>
+  my_participation?.confirmation_token !== undefined;
 
 /** The button to confirm; null unless `canConfirm`. */
-export function ConfirmButtonView({ i18n, match, variant, ...behaviour }: MatchButtonViewProps): ReactNode {
+export function ConfirmButtonView({ i18n, match, variant, ...buttonProps }: MatchButtonViewProps): ReactNode {
   if (!canConfirm(match)) return null;
   const texts = i18n.LL.confirmation;
   const isRow = variant === 'row';
@@ -74,10 +74,10 @@ export function ConfirmButtonView({ i18n, match, variant, ...behaviour }: MatchB
     <Button
       variant={isRow ? 'tonal' : 'primary'}
       size={isRow ? 'sm' : 'md'}
-      className={isRow ? rowButton : undefined}
+      className={isRow ? rowButtonStyle : undefined}
       aria-label={texts.actionNamed({ title: match.title })}
       data-press={`confirm-${String(match.id)}`}
-      {...behaviour}
+      {...buttonProps}
     >
       {isRow ? texts.actionShort() : texts.action()}
     </Button>
@@ -85,7 +85,8 @@ export function ConfirmButtonView({ i18n, match, variant, ...behaviour }: MatchB
 }
 
 /** Whether the match can be added to a calendar: not while I am on the waiting list, because I may not play. */
-export const canAddToCalendar = ({ my_participation: mine }: Match): boolean => mine?.status !== 'waitlisted';
+export const canAddToCalendar = ({ my_participation }: Match): boolean =>
+  my_participation?.status !== 'waitlisted';
 
 interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
   i18n: I18n;
@@ -96,14 +97,14 @@ interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
 export function CalendarButtonView({
   i18n: { LL },
   isSmall = false,
-  ...behaviour
+  ...buttonProps
 }: CalendarButtonViewProps): ReactNode {
   return (
     <Button
       aria-haspopup="menu"
       data-press="calendar"
       {...(isSmall && ({ size: 'icon', variant: 'quiet' } as const))}
-      {...behaviour}
+      {...buttonProps}
     >
       <Icon path={mdiCalendarPlusOutline} />
       <span className={isSmall ? 'sr-only' : undefined}>{LL.detail.calendar.label()}</span>

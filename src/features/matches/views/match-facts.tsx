@@ -92,7 +92,7 @@ function Address({ text }: { text: string }): ReactNode {
 }
 
 /** The card of the facts. From 64 rem on, the short facts share one line. */
-export const factsCard =
+export const factsCardStyle =
   'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-4 lg:grid-cols-[auto_auto_1fr] lg:gap-x-8';
 
 interface MatchFactsProps extends SectionProps {
@@ -118,7 +118,7 @@ export function MatchFacts({
   const texts = LL.detail;
   return (
     <>
-      <dl className={factsCard}>
+      <dl className={factsCardStyle}>
         <Fact icon={mdiMapMarkerOutline} label={texts.where()} className="col-span-full">
           <span className="font-semibold">{venue.name}</span>
           <br />

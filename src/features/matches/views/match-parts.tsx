@@ -23,10 +23,9 @@ export interface MatchParts {
   Confirm: ComponentType<{ match: Match; variant: 'bar' }>;
   Calendar: ComponentType<{ match: Match; isSmall?: boolean }>;
   Share: ComponentType<{ match: Match }>;
-  /** The button to remember the match without joining; null when there is no need. */
+  /** The button to remember the match without joining; null for a match that has begun or is mine. */
   Remember: ComponentType<{ match: Match; now: number }>;
   Standing: ComponentType<{ match: Match; now: number }>;
-  /** The picture of a person. */
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
 }
 
@@ -52,10 +51,10 @@ export function BackLinkContent({ i18n: { LL } }: { i18n: I18n }): ReactNode {
 
 export function ShareButtonView({
   i18n: { LL },
-  ...behaviour
+  ...buttonProps
 }: ComponentProps<typeof Button> & { i18n: I18n }): ReactNode {
   return (
-    <Button data-press="share" {...behaviour}>
+    <Button data-press="share" {...buttonProps}>
       <Icon path={mdiShareVariantOutline} />
       {LL.detail.share.label()}
     </Button>
@@ -77,7 +76,7 @@ export function RememberButtonView({
   now,
   i18n: { LL },
   isRemembered,
-  isInMemoryOnly: isLost,
+  isInMemoryOnly,
   onClick,
 }: RememberButtonViewProps): ReactNode {
   const phase = phaseOf(match, now);
@@ -96,7 +95,7 @@ export function RememberButtonView({
         {texts[isRemembered ? 'done' : 'label']()}
       </Button>
       <p id={noteId} className="min-w-0 flex-1 basis-44 text-sm text-muted">
-        {texts[isLost ? 'lost' : 'note']()}
+        {texts[isInMemoryOnly ? 'lost' : 'note']()}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { ChangeMarks } from './change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen-matches';
 import { phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
-import { ActionBar, ActionCard, hasActionBar, NoAction, FreeSpots } from './match-actions';
+import { ActionBar, ActionCard, hasActionBar, NoActionNotice, FreeSpots } from './match-actions';
 import { Heading, MatchFacts } from './match-facts';
 import type { SectionProps } from './match-parts';
 
@@ -19,7 +19,7 @@ const asideWithChat =
   'md:not-short:min-h-[max(36rem,calc(100dvh-var(--bar-height)-5.5rem))] md:not-short:has-[>*>[data-log]]:h-0';
 
 interface MatchSheetProps extends SectionProps {
-  seen: SeenMatch | undefined;
+  seenMatch: SeenMatch | undefined;
   isWide: boolean;
   isOnline: boolean;
   /** The error boundary around each part of the screen. */
@@ -32,25 +32,24 @@ interface MatchSheetProps extends SectionProps {
   /** Renders the roster; on a phone it holds the free spots too. */
   renderRoster: (spots: ReactNode) => ReactNode;
   chat: ReactNode;
-  /** The ref of the phone's bar with the main action. */
   barRef?: Ref<HTMLDivElement>;
 }
 
 /** The layout of a match's screen, which React and the first paint draw alike. */
 export function MatchSheet({
-  seen,
+  seenMatch,
   isWide,
   isOnline,
-  PartBoundary: Part,
+  PartBoundary,
   topContent,
   chatLink,
   similarMatches,
   renderRoster,
   chat,
   barRef,
-  ...section
+  ...sectionProps
 }: MatchSheetProps): ReactNode {
-  const { i18n, match, now } = section;
+  const { i18n, match, now } = sectionProps;
   const hasBar = !isWide && hasActionBar(match, now);
   const isUpcoming = phaseOf(match, now) === 'upcoming';
   const isMine = match.my_participation !== null;
@@ -68,28 +67,28 @@ export function MatchSheet({
               hasBar && '[&_:is(a,button,summary)]:scroll-mb-[min(13rem,36dvh)]',
             )}
           >
-            <Heading {...section} />
-            {!isWide && <NoAction {...section} />}
+            <Heading {...sectionProps} />
+            {!isWide && <NoActionNotice {...sectionProps} />}
             {!isWide && !hasBar && match.my_participation && (
               <div className="-my-2 grid grid-cols-1 print:hidden">{chatLink}</div>
             )}
-            <Part>
-              <ChangeMarks i18n={i18n} match={match} seen={seen} />
-            </Part>
-            <Part>
-              <MatchFacts {...section} hasCard={hasFullCard} hasBar={hasBar} />
-            </Part>
+            <PartBoundary>
+              <ChangeMarks i18n={i18n} match={match} seenMatch={seenMatch} />
+            </PartBoundary>
+            <PartBoundary>
+              <MatchFacts {...sectionProps} hasCard={hasFullCard} hasBar={hasBar} />
+            </PartBoundary>
             {similarMatches}
-            {renderRoster(!hasFullCard && isUpcoming && <FreeSpots {...section} isOnline={isOnline} />)}
+            {renderRoster(!hasFullCard && isUpcoming && <FreeSpots {...sectionProps} isOnline={isOnline} />)}
           </div>
           {/* The bar is inside this column, so that it does not cover the composer of the chat below. */}
-          {hasBar && <ActionBar {...section} isOnline={isOnline} chatLink={chatLink} barRef={barRef} />}
+          {hasBar && <ActionBar {...sectionProps} isOnline={isOnline} chatLink={chatLink} barRef={barRef} />}
         </div>
         <div className={cn(asideColumn, match.my_participation && asideWithChat)}>
           {isWide && (isUpcoming || !isMine) && (
-            <Part>
-              <ActionCard {...section} isOnline={isOnline} />
-            </Part>
+            <PartBoundary>
+              <ActionCard {...sectionProps} isOnline={isOnline} />
+            </PartBoundary>
           )}
           {chat}
         </div>

@@ -13,7 +13,7 @@ import { breakableDateTime } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
 import { spotsText } from './spots';
 import { canConfirm } from './match-buttons';
-import { confirmBy } from './sentences';
+import { getConfirmDeadline } from './sentences';
 import type { RowParts } from './row-view';
 import { StatusBadgeView } from './status-badge-view';
 
@@ -27,11 +27,11 @@ const actionStyle =
 
 /** Returns the day and start of the match, or its end while it is running. */
 function formatWhen({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, now: number): string {
-  const zone = viewerTimeZone();
+  const viewerZone = viewerTimeZone();
   if (Date.parse(starts_at) <= now) return LL.matches.next.until({ time: format.time(ends_at, timezone) });
-  const isNear = daysBetween(dayKey(now, zone), dayKey(starts_at, timezone)) <= 1;
-  return isNear
-    ? `${format.dayOf(starts_at, timezone, now, zone)}, ${format.time(starts_at, timezone)}`
+  const isTodayOrTomorrow = daysBetween(dayKey(now, viewerZone), dayKey(starts_at, timezone)) <= 1;
+  return isTodayOrTomorrow
+    ? `${format.dayOf(starts_at, timezone, now, viewerZone)}, ${format.time(starts_at, timezone)}`
     : breakableDateTime(format.dayAndTime(starts_at, timezone));
 }
 
@@ -45,7 +45,7 @@ interface NextMatchViewProps {
   i18n: I18n;
   match: Match;
   now: number;
-  unread: number;
+  unreadCount: number;
   /** Whether the match is hidden when it would stand above the list, because its appearance would move the rows. */
   isOnlyBesideList?: boolean;
   parts: NextMatchParts;
@@ -56,29 +56,29 @@ export function NextMatchView({
   i18n,
   match,
   now,
-  unread,
-  isOnlyBesideList: isBesideOnly = false,
+  unreadCount,
+  isOnlyBesideList = false,
   parts: { MatchLink, Calendar, Confirm },
 }: NextMatchViewProps): ReactNode {
   const { LL, format, locale } = i18n;
   const texts = LL.matches.next;
-  const { id, venue, timezone, my_participation: mine } = match;
+  const { id, venue, timezone, my_participation } = match;
   const times = format.matchTimes(match.starts_at, match.ends_at, timezone, viewerTimeZone());
-  const confirmDeadline = confirmBy(match, now);
-  const link = { to: 'detail', params: { id }, locale } as const;
+  const confirmDeadline = getConfirmDeadline(match, now);
+  const linkProps = { to: 'detail', params: { id }, locale } as const;
   const facts = [spotsText(i18n, match, false), texts.organizer({ name: match.organizer.display_name })];
   return (
     <section
       aria-labelledby="next-match"
       className={cn(
         'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-1 shadow-card xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
-        isBesideOnly && 'max-xl:hidden',
+        isOnlyBesideList && 'max-xl:hidden',
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="next-match" className="text-sm font-semibold text-accent">
           <MatchLink
-            {...link}
+            {...linkProps}
             aria-describedby="next-match-title next-match-when"
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
@@ -99,7 +99,7 @@ export function NextMatchView({
         <p className="min-w-0 text-sm max-xl:truncate">
           {venue.name}, <span className="inline-block">{venue.city.name}</span>
         </p>
-        {mine?.status === 'confirmed' && (
+        {my_participation?.status === 'confirmed' && (
           <span className="shrink-0">
             <StatusBadgeView i18n={i18n} match={match} phase="upcoming" initialStatus="confirmed" />
           </span>
@@ -123,11 +123,11 @@ export function NextMatchView({
         </p>
       )}
       <div className="-mx-2 -my-2 flex flex-wrap items-center print:hidden">
-        <MatchLink {...link} hash="chat" className={actionStyle}>
+        <MatchLink {...linkProps} hash="chat" className={actionStyle}>
           <Icon path={mdiForumOutline} />
           {LL.chat.title()}
-          {unread > 0 && hiddenComma}
-          <UnreadCount i18n={i18n} count={unread} />
+          {unreadCount > 0 && hiddenComma}
+          <UnreadCount i18n={i18n} count={unreadCount} />
         </MatchLink>
         <a href={mapHref(match)} target="_blank" rel="noopener noreferrer" className={actionStyle}>
           <Icon path={mdiMapMarkerOutline} />

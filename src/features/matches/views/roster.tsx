@@ -86,17 +86,17 @@ interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
   match: MatchDetail;
   now: number;
   /** The people who joined and left since I last saw the roster. */
-  change: RosterChange | null;
+  rosterChange: RosterChange | null;
   /** The free spots, when no other part of the screen shows them. */
   spots: ReactNode;
 }
 
-export function Roster({ match, now, change, spots, ...rest }: RosterProps): ReactNode {
+export function Roster({ match, now, rosterChange, spots, ...rest }: RosterProps): ReactNode {
   const { LL, format } = rest.i18n;
   const texts = LL.detail;
-  const { max_participants: total, participants_count: taken } = match;
-  const waiting = match.participants.filter(({ status }) => status === 'waitlisted');
-  const playing = match.participants.filter(({ status }) => status !== 'waitlisted');
+  const { max_participants: total, participants_count: count } = match;
+  const waitingPeople = match.participants.filter(({ status }) => status === 'waitlisted');
+  const playingPeople = match.participants.filter(({ status }) => status !== 'waitlisted');
   const isJoinable = match.can_join && phaseOf(match, now) === 'upcoming';
   return (
     <div className="grid content-start gap-5">
@@ -104,32 +104,32 @@ export function Roster({ match, now, change, spots, ...rest }: RosterProps): Rea
         id="roster"
         heading={texts.roster()}
         count={
-          total === null ? LL.common.counts.players({ count: taken }) : texts.rosterCount({ taken, total })
+          total === null ? LL.common.counts.players({ count }) : texts.rosterCount({ taken: count, total })
         }
-        people={playing}
+        people={playingPeople}
         {...rest}
       >
         {spots}
-        {change && (
+        {rosterChange && (
           <Notice kind="warning" className="text-sm">
-            {change.joined.length > 0 && (
-              <p>{LL.matches.changes.peopleJoined({ names: format.list(change.joined) })}</p>
+            {rosterChange.joinedNames.length > 0 && (
+              <p>{LL.matches.changes.peopleJoined({ names: format.list(rosterChange.joinedNames) })}</p>
             )}
-            {change.left.length > 0 && (
-              <p>{LL.matches.changes.peopleLeft({ names: format.list(change.left) })}</p>
+            {rosterChange.leftNames.length > 0 && (
+              <p>{LL.matches.changes.peopleLeft({ names: format.list(rosterChange.leftNames) })}</p>
             )}
           </Notice>
         )}
-        {playing.length === 0 && (
+        {playingPeople.length === 0 && (
           <p className="text-muted">{isJoinable ? texts.rosterEmpty() : texts.rosterNobody()}</p>
         )}
       </People>
-      {waiting.length > 0 && (
+      {waitingPeople.length > 0 && (
         <People
           id="waiting"
           heading={texts.waitlist()}
-          count={waiting.length}
-          people={waiting}
+          count={waitingPeople.length}
+          people={waitingPeople}
           isOrdered
           {...rest}
         />

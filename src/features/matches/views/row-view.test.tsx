@@ -15,9 +15,9 @@ import { getRowAttributes, RowContent, getRowData } from './row-view';
 
 const i18n = createI18n('cs', cs);
 const now = Date.parse('2026-11-24T08:00:00+01:00');
-const mine = myParticipation();
+const my_participation = myParticipation();
 
-function renderRow(fields: Partial<Match>, confirmBy: string | null = null): HTMLElement {
+function renderRow(fields: Partial<Match>, confirmDeadline: string | null = null): HTMLElement {
   const match = aMatch(fields);
   const phase = phaseOf(match, now);
   render(
@@ -27,12 +27,12 @@ function renderRow(fields: Partial<Match>, confirmBy: string | null = null): HTM
         day={dayKey(match.starts_at, match.timezone)}
         match={match}
         phase={phase}
-        confirmBy={confirmBy}
+        confirmDeadline={confirmDeadline}
         viewerZone="Europe/Prague"
-        seen={undefined}
+        seenMatch={undefined}
         isRemembered={false}
         isNext={false}
-        unread={0}
+        unreadCount={0}
         parts={{
           MatchLink: ({ children, ...rest }) => (
             <a href="#row" aria-describedby={rest['aria-describedby']}>
@@ -56,7 +56,7 @@ afterEach(cleanup);
 
 describe('a row of the list', () => {
   it('shows the deadline to confirm with the weekday, in the colour of waiting', () => {
-    const row = renderRow({ my_participation: mine }, '2026-11-26T08:00:00+01:00');
+    const row = renderRow({ my_participation }, '2026-11-26T08:00:00+01:00');
     const [longText, shortText] = ['Potvrďte do čtvrtka 8:00', 'Potvrďte do Čt 8:00'].map((text) =>
       screen.getByText(text),
     );
@@ -69,25 +69,28 @@ describe('a row of the list', () => {
     ['upcoming', {}, 'Ještě 2 a hraje se, 5 volných míst'],
     ['upcoming with enough players', { participants_count: 7 }, '3 volná místa'],
     ['running', { starts_at: '2026-11-24T07:00:00+01:00' }, 'Obsazeno 5 z\u00a010'],
-  ])('shows the spots, and the players still needed, of a match that is %s', (_, fields, texts) => {
+  ])('shows the spots, and the players still needed, of a match that is %s', (_, fields, text) => {
     const row = renderRow({ min_participants: 7, max_participants: 10, participants_count: 5, ...fields });
-    expect(row.querySelector(`#${row.dataset['place'] ?? ''}-places`)?.textContent).toBe(texts);
+    expect(row.querySelector(`#${row.dataset['place'] ?? ''}-places`)?.textContent).toBe(text);
   });
 
   it('marks my standing by its style and by a word', () => {
     const classNames = (
       [
         [{}, ''],
-        [{ my_participation: mine }, 'Na soupisce'],
-        [{ my_participation: { ...mine, status: 'waitlisted', waitlist_position: 2 } }, '2. v pořadí'],
-        [{ my_participation: mine, status: 'cancelled' }, 'Zrušeno'],
+        [{ my_participation }, 'Na soupisce'],
+        [
+          { my_participation: myParticipation({ status: 'waitlisted', waitlist_position: 2 }) },
+          '2. v pořadí',
+        ],
+        [{ my_participation, status: 'cancelled' }, 'Zrušeno'],
       ] as const
     ).map(([fields, word]) => {
       const row = renderRow(fields);
       expect(row.textContent).toContain(word);
-      const mark = getMarkClasses(row);
+      const markClasses = getMarkClasses(row);
       cleanup();
-      return mark;
+      return markClasses;
     });
     expect(new Set(classNames).size).toBe(classNames.length);
     // Forced colours keep a border but no background.
@@ -101,37 +104,37 @@ describe('a row of the list', () => {
 
   it.each([
     ['joined', 'Přidat se už nejde', { reason_code: 'join_deadline_passed' }],
-    ['left', 'Odhlásit se už nejde', { my_participation: mine, reason_code: 'leave_deadline_passed' }],
-  ] as const)('shows instead of the button that it can no longer be %s: %s', (_, reason, fields) => {
+    ['left', 'Odhlásit se už nejde', { my_participation, reason_code: 'leave_deadline_passed' }],
+  ] as const)('shows instead of the button that a match can no longer be %s: %s', (_, text, fields) => {
     const row = renderRow({ can_join: false, can_leave: false, ...fields });
-    expect(row.lastElementChild?.lastElementChild?.textContent).toBe(reason);
+    expect(row.lastElementChild?.lastElementChild?.textContent).toBe(text);
     expect(row.querySelector('button')).toBeNull();
   });
 
   it('has the same grid as its skeleton', () => {
-    const grid = (element: Element): string[] =>
+    const readGridClasses = (element: Element): string[] =>
       [...element.classList].filter((name) => /^(md:|max-\[22rem\]:)?(grid|gap|px|p)-/.test(name)).toSorted();
     const row = renderRow({});
-    const [tile, tileGrid] = [row.firstElementChild!, grid(row)];
+    const [tile, rowGridClasses] = [row.firstElementChild!, readGridClasses(row)];
     render(
       <I18nContext value={i18n}>
         <MatchListSkeleton />
       </I18nContext>,
     );
     const skeleton = screen.getByRole('status').querySelector('.shadow-card')!;
-    expect(grid(skeleton)).toEqual(tileGrid);
-    const sizes = (element: Element): string[] =>
+    expect(readGridClasses(skeleton)).toEqual(rowGridClasses);
+    const readSizeClasses = (element: Element): string[] =>
       [...element.classList].filter((name) => name.includes('size-'));
-    expect(sizes(skeleton.firstElementChild!)).toEqual(sizes(tile));
+    expect(readSizeClasses(skeleton.firstElementChild!)).toEqual(readSizeClasses(tile));
   });
 });
 
 it('marks a match as my next only before it begins', () => {
   const isNext = (fields: Partial<Match>, time = now): boolean => {
     const match = aMatch(fields);
-    const facts = { now: time, seen: {}, remembered: new Set<number>(), unread: new Map(), nextId: match.id };
-    return getRowData(match, facts).isNext;
+    const listData = { seenMatches: {}, rememberedIds: new Set<number>(), unreadCounts: new Map() };
+    return getRowData(match, { ...listData, now: time, nextId: match.id }).isNext;
   };
-  expect(isNext({ my_participation: mine })).toBe(true);
-  expect(isNext({ my_participation: mine }, Date.parse(aMatch().starts_at) + 1)).toBe(false);
+  expect(isNext({ my_participation })).toBe(true);
+  expect(isNext({ my_participation }, Date.parse(aMatch().starts_at) + 1)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { ChangeMarks } from './change-marks';
 import { Spots } from './spots';
 import { SportTile, type Standing, getStanding } from './sport-tile';
 import { canConfirm, ConfirmButtonView, JoinButtonView } from './match-buttons';
-import { confirmBy, priceText } from './sentences';
+import { getConfirmDeadline, priceText } from './sentences';
 import { StatusBadgeView, statusOf } from './status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -31,27 +31,27 @@ export interface RowParts {
     children: ReactNode;
   }>;
   Join: ComponentType<{ match: Match; variant: 'row' }>;
-  Status: ComponentType<{ match: Match; phase: Phase; confirmBy: string | null }>;
+  Status: ComponentType<{ match: Match; phase: Phase; confirmDeadline: string | null }>;
 }
 
 /** The data of the whole list that its rows show; `now` in milliseconds since 1970. */
 export interface ListData {
   now: number;
-  seen: SeenMatches;
-  remembered: ReadonlySet<number>;
-  unread: ReadonlyMap<number, number>;
+  seenMatches: SeenMatches;
+  rememberedIds: ReadonlySet<number>;
+  unreadCounts: ReadonlyMap<number, number>;
   /** The id of my next or running match, which also stands above or beside the list. */
   nextId?: number | undefined;
 }
 
 /** Returns the props of one row, mostly plain values, so that a change renders only its own row. */
-export const getRowData = (match: Match, { now, seen, remembered, unread, nextId }: ListData) => ({
+export const getRowData = (match: Match, { now, nextId, ...list }: ListData) => ({
   match,
   phase: phaseOf(match, now),
-  confirmBy: confirmBy(match, now),
-  seen: seen[match.id],
-  isRemembered: remembered.has(match.id),
-  unread: unread.get(match.id) ?? 0,
+  confirmDeadline: getConfirmDeadline(match, now),
+  seenMatch: list.seenMatches[match.id],
+  isRemembered: list.rememberedIds.has(match.id),
+  unreadCount: list.unreadCounts.get(match.id) ?? 0,
   // The status badge marks a running match.
   isNext: match.id === nextId && phaseOf(match, now) === 'upcoming',
 });
@@ -75,18 +75,15 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
   /** Kilometres from the viewer; null when the venue has no coordinates. */
   distance?: number | null | undefined;
   /** The state of my unsent messages in its chat. */
-  unsent?: UnsentState | undefined;
+  unsentState?: UnsentState | undefined;
 }
 
 /** Returns the name by which scroll restoration finds a match's row. */
 export const getRowAnchor = (id: number): string => `match-${id}`;
 
-/** Returns the key of the text when a passed deadline is why the row has no button. */
-function getClosedReason({
-  my_participation: mine,
-  reason_code,
-}: Match): 'joinClosed' | 'leaveClosed' | null {
-  if (mine) return reason_code === 'leave_deadline_passed' ? 'leaveClosed' : null;
+/** Returns the key of the text for a row that has no button because a deadline has passed; null otherwise. */
+function getClosedReason({ my_participation, reason_code }: Match): 'joinClosed' | 'leaveClosed' | null {
+  if (my_participation) return reason_code === 'leave_deadline_passed' ? 'leaveClosed' : null;
   return reason_code === 'join_deadline_passed' ? 'joinClosed' : null;
 }
 
@@ -98,27 +95,27 @@ export function RowContent({
   phase,
   today,
   distance,
-  confirmBy: confirmDeadline,
+  confirmDeadline,
   viewerZone,
-  seen,
+  seenMatch,
   isRemembered,
   isNext,
-  unread,
-  unsent,
+  unreadCount,
+  unsentState,
   parts: { MatchLink, Join, Status },
 }: RowContentProps & { i18n: I18n; parts: RowParts }): ReactNode {
   const { locale, LL, format } = i18n;
   const isCancelled = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
-  const closed = phase === 'upcoming' && getClosedReason(match);
+  const closedReason = phase === 'upcoming' && getClosedReason(match);
   const anchor = getRowAnchor(match.id);
   const [whenId, spotsId] = [`${anchor}-when`, `${anchor}-places`];
   const status = statusOf(match, phase);
   const formats = match.format ? [match.format] : [];
-  const hasChanged = seen !== undefined && findChanges(seen, match).length > 0;
+  const hasChanged = seenMatch !== undefined && findChanges(seenMatch, match).length > 0;
   const note = (hasChanged || times.viewer) && (
     <>
-      {hasChanged && <ChangeMarks i18n={i18n} match={match} seen={seen} isRow />}
+      {hasChanged && <ChangeMarks i18n={i18n} match={match} seenMatch={seenMatch} isRow />}
       {times.viewer && (
         <p className={cn('text-muted phone:truncate', hasChanged && 'phone:sr-only')}>
           <YourTimeRange i18n={i18n} range={times.viewer} />
@@ -128,7 +125,7 @@ export function RowContent({
   );
   // My own status is more important than the bookmark.
   const hasBookmark = isRemembered && !match.my_participation;
-  const hasMarks = hasBookmark || isNext || unread > 0 || unsent;
+  const hasMarks = hasBookmark || isNext || unreadCount > 0 || unsentState;
 
   return (
     <>
@@ -162,8 +159,8 @@ export function RowContent({
                 <span className="sr-only">{LL.matches.row.remembered()}</span>
               </>
             )}
-            {unsent && <UnsentIcon i18n={i18n} unsent={unsent} />}
-            <UnreadCount i18n={i18n} count={unread} />
+            {unsentState && <UnsentIcon i18n={i18n} unsent={unsentState} />}
+            <UnreadCount i18n={i18n} count={unreadCount} />
             {isNext && (
               <span className="text-sm text-muted max-[22.5rem]:sr-only">{LL.matches.row.next()}</span>
             )}
@@ -206,7 +203,7 @@ export function RowContent({
         </time>{' '}
         {status && (
           <>
-            <Status match={match} phase={phase} confirmBy={confirmDeadline} />
+            <Status match={match} phase={phase} confirmDeadline={confirmDeadline} />
             {hiddenComma}
           </>
         )}
@@ -241,13 +238,13 @@ export function RowContent({
             i18n={i18n}
             match={match}
             isUpcoming={phase === 'upcoming'}
-            missing={countMissingPlayers(match)}
+            missingPlayers={countMissingPlayers(match)}
             note={note || undefined}
           />
         )}
-        {closed ? (
+        {closedReason ? (
           <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:shrink max-[18rem]:text-left">
-            {LL.matches.row[closed]()}
+            {LL.matches.row[closedReason]()}
           </p>
         ) : (
           <Join match={match} variant="row" />
@@ -275,12 +272,7 @@ const standingStyles: Record<Standing, string> = {
 };
 
 /** Returns the attributes of a row's `<li>`; a function, because a component for each of a thousand rows would be slower. */
-export function getRowAttributes({
-  match,
-  phase,
-  isHidden = false,
-  isPlaceholder: isEmpty = false,
-}: RowState) {
+export function getRowAttributes({ match, phase, isHidden = false, isPlaceholder = false }: RowState) {
   const standing = getStanding(match, phase);
   return {
     'data-place': getRowAnchor(match.id),
@@ -292,7 +284,7 @@ export function getRowAttributes({
       standing !== 'none' &&
         'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
       standingStyles[standing],
-      isEmpty && 'min-h-(--row-height)',
+      isPlaceholder && 'min-h-(--row-height)',
     ),
   };
 }

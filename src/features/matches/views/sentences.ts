@@ -4,36 +4,36 @@ import type { I18n } from '@/i18n/translate';
 import { capitalise, withNoBreakSpaces } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
 
-/** Returns the price per person, as "120 Kč" or inside the sentence of `inSentence`; a price of 0 or none is free. */
+/** Returns the price per person, as "120 Kč" or inside the sentence of `putInSentence`; a price of 0 or none is free. */
 export const priceText = (
   { LL, format }: I18n,
   { price }: Pick<Match, 'price'>,
-  inSentence: (price: string) => string = (amount) => amount,
-): string => (price && price.amount > 0 ? inSentence(format.money(price)) : LL.common.match.free());
+  putInSentence: (price: string) => string = (amount) => amount,
+): string => (price && price.amount > 0 ? putInSentence(format.money(price)) : LL.common.match.free());
 
 /** Returns the deadline to confirm my participation (ISO); null when there is none or it has passed. */
-export function confirmBy({ my_participation: mine }: Match, now: number): string | null {
-  if (mine?.status !== 'joined' || mine.confirm_by === null) return null;
-  return Date.parse(mine.confirm_by) > now ? mine.confirm_by : null;
+export function getConfirmDeadline({ my_participation }: Match, now: number): string | null {
+  if (my_participation?.status !== 'joined' || my_participation.confirm_by === null) return null;
+  return Date.parse(my_participation.confirm_by) > now ? my_participation.confirm_by : null;
 }
 
-/** Returns the sentences with the deadline to join or, once I take part, to leave; none after the start. */
+/** Returns the sentences with the deadline to join or, once I take part, to leave; an empty array after the start. */
 export function deadlineTexts(i18n: I18n, match: Match, now: number): string[] {
   const { LL, format } = i18n;
-  const zone = viewerTimeZone();
+  const viewerZone = viewerTimeZone();
   if (phaseOf(match, now) !== 'upcoming') return [];
-  const { my_participation: mine, timezone } = match;
+  const { my_participation, timezone } = match;
   const texts = LL.detail;
   const isFuture = (instant: string): boolean => Date.parse(instant) > now;
   const formatDeadline = (instant: string): string =>
-    `${format.deadline(instant, timezone)} (${withNoBreakSpaces(format.relative(instant, timezone, now, zone))})`;
+    `${format.deadline(instant, timezone)} (${withNoBreakSpaces(format.relative(instant, timezone, now, viewerZone))})`;
   const sentences: (string | false)[] = [
-    !mine &&
+    !my_participation &&
       match.join_deadline !== null &&
       (isFuture(match.join_deadline) ? texts.joinUntil : texts.joinClosed)({
         when: formatDeadline(match.join_deadline),
       }),
-    mine !== null &&
+    my_participation !== null &&
       match.leave_deadline !== null &&
       (isFuture(match.leave_deadline) ? texts.leaveUntil : texts.leaveClosed)({
         when: formatDeadline(match.leave_deadline),
@@ -42,29 +42,29 @@ export function deadlineTexts(i18n: I18n, match: Match, now: number): string[] {
   return sentences.filter((sentence) => sentence !== false);
 }
 
-/** Returns my status in a sentence, or the deadline to confirm and where; null when I do not take part. */
+/** Returns my status in a sentence, or when and where to confirm; null when I do not take part. */
 export function standingText({ LL, format, locale }: I18n, match: Match, now: number): string | null {
-  const { my_participation: mine, starts_at, timezone } = match;
-  if (!mine) return null;
-  const confirmDeadline = confirmBy(match, now);
+  const { my_participation, starts_at, timezone } = match;
+  if (!my_participation) return null;
+  const confirmDeadline = getConfirmDeadline(match, now);
   if (confirmDeadline)
-    return LL.detail[mine.confirmation_token === undefined ? 'confirmBy' : 'confirmHereBy']({
+    return LL.detail[my_participation.confirmation_token === undefined ? 'confirmBy' : 'confirmHereBy']({
       when: format.deadline(confirmDeadline, timezone),
     });
-  if (mine.status === 'joined')
+  if (my_participation.status === 'joined')
     return LL.detail.playing({ when: capitalise(format.dayAndTime(starts_at, timezone), locale) });
-  return mine.waitlist_position !== null && phaseOf(match, now) === 'upcoming'
-    ? LL.detail.yourPosition({ position: mine.waitlist_position })
-    : LL.common.participation[mine.status]();
+  return my_participation.waitlist_position !== null && phaseOf(match, now) === 'upcoming'
+    ? LL.detail.yourPosition({ position: my_participation.waitlist_position })
+    : LL.common.participation[my_participation.status]();
 }
 
-/** Returns a sentence why the match cannot simply be joined or left; null when it can. */
+/** Returns a sentence why joining or leaving is limited or impossible; null when it is neither. */
 export function hintText(
   { LL }: I18n,
-  { my_participation: mine, can_join, can_leave, reason_code, ...match }: Match,
+  { my_participation, can_join, can_leave, reason_code, ...match }: Match,
   isOnline: boolean,
 ): string | null {
-  if (mine)
+  if (my_participation)
     return can_leave || reason_code === 'already_joined' ? null : LL.problems.codes.leave_deadline_passed();
   if (can_join && !isOnline) return LL.problems.offline();
   if (can_join) return isFull(match) ? LL.detail.full() : null;

@@ -17,13 +17,10 @@ import type { Phase } from '@/features/matches/data/match';
 /** My standing in a match: on its roster, on its waiting list, in a cancelled match, or none. */
 export type Standing = 'none' | 'playing' | 'waiting' | 'cancelled';
 
-export function getStanding(
-  { my_participation: mine }: Pick<Match, 'my_participation'>,
-  phase: Phase,
-): Standing {
-  if (!mine) return 'none';
+export function getStanding({ my_participation }: Pick<Match, 'my_participation'>, phase: Phase): Standing {
+  if (!my_participation) return 'none';
   if (phase === 'cancelled') return 'cancelled';
-  return mine.status === 'waitlisted' ? 'waiting' : 'playing';
+  return my_participation.status === 'waitlisted' ? 'waiting' : 'playing';
 }
 
 export const sportIcons: Record<Sport, string> = {
@@ -50,7 +47,7 @@ interface SportTileProps {
   className?: string;
 }
 
-/** A tile with the icon of the sport in the colour of my standing; the text beside it says both. */
+/** A tile with the icon of the sport in the colour of my standing; the text beside it says the sport and the standing. */
 export function SportTile({ sport, standing, className }: SportTileProps): ReactNode {
   return (
     <span

@@ -9,40 +9,40 @@ const maxDots = 14;
 
 type SpotCounts = Pick<Match, 'max_participants' | 'participants_count' | 'waitlist_count'>;
 
-/** Circles as one SVG path: an element for each would be a third of all elements of a long list. */
-const circlesPath = (from: number, to: number): string =>
+/** Circles as one SVG path: an element for each circle would be a third of all elements of a long list. */
+const circlesPath = (start: number, end: number): string =>
   Array.from(
-    { length: to - from },
-    (_, index) => `M${String((from + index) * 9 + 1)} 4a3 3 0 1 0 6 0 3 3 0 1 0-6 0`,
+    { length: end - start },
+    (_, index) => `M${String((start + index) * 9 + 1)} 4a3 3 0 1 0 6 0 3 3 0 1 0-6 0`,
   ).join('');
 
 interface PictureProps {
-  taken: number;
-  total: number;
+  takenCount: number;
+  spotCount: number;
   /** The class of the outline of free spots. */
   freeEdgeStyle: string;
 }
 
-function SpotsPicture({ taken, total, freeEdgeStyle }: PictureProps): ReactNode {
-  const filled = Math.min(taken, total);
+function SpotsPicture({ takenCount, spotCount, freeEdgeStyle }: PictureProps): ReactNode {
+  const usedSpots = Math.min(takenCount, spotCount);
   const freeStyle = cn('fill-none stroke-[1.5]', freeEdgeStyle);
-  const isDotted = total <= maxDots;
+  const isDotted = spotCount <= maxDots;
   return (
     <svg
-      viewBox={`0 0 ${isDotted ? String(total * 9) : '96'} 8`}
+      viewBox={`0 0 ${isDotted ? String(spotCount * 9) : '96'} 8`}
       className="h-2 max-w-full self-start"
       aria-hidden="true"
       focusable="false"
     >
       {isDotted ? (
         <>
-          <path d={circlesPath(0, filled)} className="fill-line-strong stroke-line-strong stroke-[1.25]" />
-          <path d={circlesPath(filled, total)} className={freeStyle} />
+          <path d={circlesPath(0, usedSpots)} className="fill-line-strong stroke-line-strong stroke-[1.25]" />
+          <path d={circlesPath(usedSpots, spotCount)} className={freeStyle} />
         </>
       ) : (
         <>
           <rect x="0.75" y="0.75" width="94.5" height="6.5" rx="3.25" className={freeStyle} />
-          <rect width={(96 * filled) / total} height="8" rx="4" className="fill-line-strong" />
+          <rect width={(96 * usedSpots) / spotCount} height="8" rx="4" className="fill-line-strong" />
         </>
       )}
     </svg>
@@ -51,13 +51,13 @@ function SpotsPicture({ taken, total, freeEdgeStyle }: PictureProps): ReactNode 
 
 /** Returns the number of free spots of an upcoming match in words, or of taken ones later. */
 export function spotsText({ LL }: I18n, match: SpotCounts, isUpcoming: boolean): string {
-  const free = countFreeSpots(match);
-  const taken = match.participants_count;
-  if (match.max_participants === null || free === null) {
-    return isUpcoming ? LL.matches.row.players({ count: taken }) : LL.common.counts.players({ count: taken });
+  const freeCount = countFreeSpots(match);
+  const count = match.participants_count;
+  if (match.max_participants === null || freeCount === null) {
+    return isUpcoming ? LL.matches.row.players({ count }) : LL.common.counts.players({ count });
   }
-  if (!isUpcoming) return LL.matches.row.occupied({ taken, total: match.max_participants });
-  if (free > 0) return LL.common.counts.freePlaces({ count: free });
+  if (!isUpcoming) return LL.matches.row.occupied({ taken: count, total: match.max_participants });
+  if (freeCount > 0) return LL.common.counts.freePlaces({ count: freeCount });
   return match.waitlist_count > 0
     ? LL.matches.row.fullWaiting({ count: match.waitlist_count })
     : LL.matches.row.fullNobodyWaiting();
@@ -69,19 +69,19 @@ interface SpotsProps {
   match: SpotCounts;
   isUpcoming: boolean;
   /** The number of players still needed, to show it first. */
-  missing?: number;
+  missingPlayers?: number;
   /** A note instead of the picture. */
   note?: ReactNode;
 }
 
 /** The taken and free spots as dots, or as a bar for big matches, with the count in words. */
-export function Spots({ id, i18n, match, isUpcoming, missing = 0, note }: SpotsProps): ReactNode {
+export function Spots({ id, i18n, match, isUpcoming, missingPlayers = 0, note }: SpotsProps): ReactNode {
   const text = spotsText(i18n, match, isUpcoming);
-  const { max_participants: total, participants_count: taken } = match;
-  const picture = total !== null && (
+  const { max_participants: spotCount, participants_count: takenCount } = match;
+  const picture = spotCount !== null && (
     <SpotsPicture
-      taken={taken}
-      total={total}
+      takenCount={takenCount}
+      spotCount={spotCount}
       freeEdgeStyle={isUpcoming ? 'stroke-accent' : 'stroke-line-strong'}
     />
   );
@@ -97,10 +97,10 @@ export function Spots({ id, i18n, match, isUpcoming, missing = 0, note }: SpotsP
           isUpcoming && !isFull(match) && 'text-accent',
         )}
       >
-        {isUpcoming && missing > 0 ? (
+        {isUpcoming && missingPlayers > 0 ? (
           <>
-            {i18n.LL.matches.row.missing({ count: missing })}
-            {/* On a phone only the picture shows it. */}
+            {i18n.LL.matches.row.missing({ count: missingPlayers })}
+            {/* On a phone only the picture shows the free spots. */}
             <span className="phone:sr-only">, {text}</span>
           </>
         ) : (

@@ -47,7 +47,7 @@ interface StatusBadgeViewProps {
   match: Match;
   phase: Phase;
   /** The deadline to confirm (ISO), when the badge should show it. */
-  confirmBy?: string | null | undefined;
+  confirmDeadline?: string | null | undefined;
   /** The status at the first render: only a later status is animated. */
   initialStatus: Status | null;
 }
@@ -57,15 +57,15 @@ export function StatusBadgeView({
   i18n: { LL, format },
   match,
   phase,
-  confirmBy,
+  confirmDeadline,
   initialStatus,
 }: StatusBadgeViewProps): ReactNode {
   const status = statusOf(match, phase);
   if (!status) return null;
-  const isToConfirm = status === 'joined' && confirmBy;
+  const isConfirmationDue = status === 'joined' && confirmDeadline;
   const deadlineText = (instant: string, weekday: 'short' | 'long'): string =>
     LL.matches.row.toConfirm({ when: format.weekdayAndTime(instant, match.timezone, weekday) });
-  const { icon, style } = isToConfirm ? confirmBadge : badges[status];
+  const { icon, style } = isConfirmationDue ? confirmBadge : badges[status];
   return (
     <span
       key={status}
@@ -78,11 +78,11 @@ export function StatusBadgeView({
       )}
     >
       <Icon path={icon} className="size-4 max-[26rem]:size-3.5" />
-      {isToConfirm ? (
+      {isConfirmationDue ? (
         <>
-          <span className="max-lg:sr-only">{deadlineText(confirmBy, 'long')}</span>
+          <span className="max-lg:sr-only">{deadlineText(confirmDeadline, 'long')}</span>
           <span aria-hidden="true" className="lg:hidden">
-            {deadlineText(confirmBy, 'short')}
+            {deadlineText(confirmDeadline, 'short')}
           </span>
         </>
       ) : (

@@ -11,6 +11,7 @@ export type Confirmation =
   | { state: DeadLinkReason }
   | { state: 'failed'; failure: Failure };
 
+/** The reasons by problem code; after another problem a new attempt may succeed. */
 const deadLinkReasons: Readonly<Record<string, DeadLinkReason>> = {
   confirmation_link_invalid: 'invalid',
   validation_failed: 'invalid',
@@ -27,7 +28,7 @@ export const getDeadLinkReason = (error: unknown): DeadLinkReason | undefined =>
 /** Returns the state for the answer or the error of the request. */
 export function toConfirmation(result: ConfirmResult | undefined, error: unknown): Confirmation {
   if (result) return { state: result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed', result };
-  const deadLink = getDeadLinkReason(error);
-  if (deadLink) return { state: deadLink };
+  const deadLinkReason = getDeadLinkReason(error);
+  if (deadLinkReason) return { state: deadLinkReason };
   return error ? { state: 'failed', failure: describeError(error) } : { state: 'waiting' };
 }

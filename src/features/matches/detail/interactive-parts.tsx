@@ -5,8 +5,8 @@ import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
 import { matchUrl } from '@/features/matches/data/match';
 import { JoinButton } from '@/features/matches/participation/join-button';
-import { isRememberedInMemoryOnly, remember } from '@/features/matches/remembered/remembered';
-import { useRemembered } from '@/features/matches/remembered/use-remembered';
+import { isRememberedInMemoryOnly, setRemembered } from '@/features/matches/remembered/remembered-ids';
+import { useRememberedIds } from '@/features/matches/remembered/use-remembered-ids';
 import {
   BackLinkContent,
   backLinkStyle,
@@ -17,7 +17,6 @@ import {
 } from '@/features/matches/views/match-parts';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import type { I18n } from '@/i18n/translate';
 import { useLocale } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { useBackToScreen } from '@/routing/navigate';
@@ -25,10 +24,7 @@ import { useBackToScreen } from '@/routing/navigate';
 const isShareCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-const linkCopiedText = ({ LL }: I18n): string => LL.detail.share.copied();
-const shareFailedText = ({ LL }: I18n): string => LL.detail.share.failed();
-
-/** The button that opens the share dialog of the device, or copies the URL where there is none. */
+/** The button that opens the share dialog of the device, or copies the URL on a device without such a dialog. */
 function ShareButton({ match }: { match: Match }): ReactNode {
   const i18n = useI18n();
   const { LL, format } = i18n;
@@ -48,7 +44,7 @@ function ShareButton({ match }: { match: Match }): ReactNode {
     }
     // The clipboard is missing on pages without https.
     await (navigator as Navigator).clipboard.writeText(url);
-    showToast('success', linkCopiedText);
+    showToast('success', ({ LL }) => LL.detail.share.copied());
   }
 
   return (
@@ -56,7 +52,7 @@ function ShareButton({ match }: { match: Match }): ReactNode {
       i18n={i18n}
       onClick={() => {
         share().catch((error: unknown) => {
-          if (!isShareCancelled(error)) showToast('danger', shareFailedText);
+          if (!isShareCancelled(error)) showToast('danger', ({ LL }) => LL.detail.share.failed());
         });
       }}
     />
@@ -73,14 +69,14 @@ function Standing(props: ComponentProps<MatchParts['Standing']>): ReactNode {
 /** The button that remembers the match on this device, or forgets it. */
 function RememberButton(props: ComponentProps<MatchParts['Remember']>): ReactNode {
   const { match } = props;
-  const isRemembered = useRemembered().has(match.id);
+  const isRemembered = useRememberedIds().has(match.id);
   return (
     <RememberButtonView
       {...props}
       i18n={useI18n()}
       isRemembered={isRemembered}
       isInMemoryOnly={isRememberedInMemoryOnly()}
-      onClick={() => remember(match, !isRemembered)}
+      onClick={() => setRemembered(match, !isRemembered)}
     />
   );
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import { updateRemembered, readRemembered, remember } from './remembered';
+import { updateRememberedMatches, readRememberedIds, setRemembered } from './remembered-ids';
 
 const match = aMatch();
 const end = Date.parse(match.ends_at);
-const other = aMatch({ id: match.id + 1, ends_at: new Date(end + 1).toISOString() });
-const ids = (): number[] => [...readRemembered()];
+const laterMatch = aMatch({ id: match.id + 1, ends_at: new Date(end + 1).toISOString() });
+const readIds = (): number[] => [...readRememberedIds()];
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,18 +15,17 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  localStorage.clear();
 });
 
-test('forgets a finished match, and keeps a moved one until its new end', () => {
-  remember(match, true);
-  remember(other, true);
+test('forgets a finished match, and keeps a moved match until its new end', () => {
+  setRemembered(match, true);
+  setRemembered(laterMatch, true);
   vi.setSystemTime(end + 1);
-  updateRemembered([{ ...match, ends_at: new Date(end + 2).toISOString() }]);
-  expect(ids()).toEqual([match.id]);
+  updateRememberedMatches([{ ...match, ends_at: new Date(end + 2).toISOString() }]);
+  expect(readIds()).toEqual([match.id]);
   vi.setSystemTime(end + 2);
-  updateRemembered([]);
-  expect([ids(), localStorage.length]).toEqual([[], 0]);
+  updateRememberedMatches([]);
+  expect([readIds(), localStorage.length]).toEqual([[], 0]);
 });
 
 test.each([
@@ -36,5 +35,5 @@ test.each([
   ['[[1],["2",3],[4,null],5,[6,7]]', [6]],
 ])('reads from the stored text %s only the valid entries', (text, expected) => {
   localStorage.setItem('user:remembered_matches', text);
-  expect(ids()).toEqual(expected);
+  expect(readIds()).toEqual(expected);
 });

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** The function that closes the confirmation panel on Home; a context passes it, because a lazy component takes no props. */
+export const ClosePanelContext = createContext<() => void>(() => undefined);
