@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { NEW_USER } from '../tests/answers/registration.ts';
 import { jsonRequest } from './json-request.ts';
@@ -12,19 +13,12 @@ import {
 /** An asynchronous storage in memory that returns copies, like IndexedDB. */
 function memoryStorage(initialSnapshot: unknown = null) {
   let stored = initialSnapshot as Snapshot | null;
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
   const storage: SnapshotStorage = {
-    async revision() {
-      await pause();
-      return stored?.revision ?? 0;
-    },
-    async read() {
-      await pause();
-      return structuredClone(stored);
-    },
+    revision: () => setTimeout(1, stored?.revision ?? 0),
+    read: () => setTimeout(1, structuredClone(stored)),
     async write(snapshot) {
       const copy = structuredClone(snapshot);
-      await pause();
+      await setTimeout(1);
       stored = copy;
     },
   };

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from './db/demo-accounts.ts';
 import { jsonRequest } from './json-request.ts';
@@ -98,7 +99,7 @@ describe('the server', () => {
     const server = await start();
     server.backend.faults.add({ target: 'getCities', kind: 'delay', times: 1, delay_ms: 300 });
     const response = fetch(`${server.url}/api/user/cities`, { headers: { 'accept-language': 'cs' } });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
     await stop(server);
     expect((await response).status).toBe(200);
   });

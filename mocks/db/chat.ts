@@ -64,14 +64,8 @@ export function addEvent(
   userId: number | null,
   now: Instant,
 ): void {
-  state.messages.push({
-    id: nextId(state, 'message'),
-    match_id: matchId,
-    kind: 'system',
-    event,
-    user_id: userId,
-    created_at: now,
-  });
+  const id = nextId(state, 'message');
+  state.messages.push({ id, match_id: matchId, kind: 'system', event, user_id: userId, created_at: now });
 }
 
 /** Marks all current messages of the chat as read by the user. */

@@ -1,12 +1,4 @@
-/** An account for trying out the app, whose password is public. */
-interface DemoAccount {
-  username: string;
-  password: string;
-  /** An English description for the server's start text and the demo panel. */
-  purpose: string;
-}
-
-/** The demo accounts, which README.md lists too. */
+/** The accounts for trying out the app, which README.md lists too. The start text and the demo panel show the `purpose`. */
 export const demoAccounts = [
   {
     username: 'jana',
@@ -24,6 +16,6 @@ export const demoAccounts = [
     password: 'hrajem-nova',
     purpose: 'has not verified the e-mail address yet (see the outbox)',
   },
-] as const satisfies readonly DemoAccount[];
+] as const;
 
 export type DemoUsername = (typeof demoAccounts)[number]['username'];

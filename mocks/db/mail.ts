@@ -66,22 +66,10 @@ export function sendConfirmationLink(
   const venue = requireRow(state.venues, match.venue_id);
   const user = requireRow(state.users, participation.user_id);
   const { title, starts_at, timezone } = match;
-  addLink(
-    state,
-    { kind: 'confirm_participation', subject: String(pid), token_hash: hash, expires_at: confirm_by },
-    now,
-  );
-  sendMail(
-    state,
-    { to: user.email, language, now },
-    {
-      kind: 'confirm_participation',
-      pid,
-      token,
-      match: { title, starts_at, timezone, venue: venue.name },
-      confirm_by,
-    },
-  );
+  const kind = 'confirm_participation';
+  addLink(state, { kind, subject: String(pid), token_hash: hash, expires_at: confirm_by }, now);
+  const matchTexts = { title, starts_at, timezone, venue: venue.name };
+  sendMail(state, { to: user.email, language, now }, { kind, pid, token, match: matchTexts, confirm_by });
 }
 
 /** Finds a mailed link, even when it is used or expired. */

@@ -1,5 +1,5 @@
+import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchStatus } from '@/generated/schemas/matchStatus.zod';
-import type { ReasonCode } from '@/generated/schemas/reasonCode.zod';
 import type { Instant, MatchRow } from './state.ts';
 
 type ClosedReason = 'match_cancelled' | 'match_started' | 'match_finished';
@@ -29,11 +29,7 @@ export function leaveRefusal(match: MatchRow, now: Instant): ClosedReason | 'lea
   return closedReason(match, now) ?? (hasPassed(match.leave_deadline, now) ? 'leave_deadline_passed' : null);
 }
 
-interface AllowedActions {
-  can_join: boolean;
-  can_leave: boolean;
-  reason_code: ReasonCode;
-}
+type AllowedActions = Pick<Match, 'can_join' | 'can_leave' | 'reason_code'>;
 
 /** Returns whether the person can join or leave; if the person can do neither, `reason_code` names the rule that forbids it. */
 export function allowedActions(match: MatchRow, now: Instant, isParticipant: boolean): AllowedActions {

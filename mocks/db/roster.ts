@@ -1,12 +1,6 @@
 import { nextId, requireRow } from './rows.ts';
 import type { MatchRow, ParticipationRow, State } from './state.ts';
 
-const compareJoinTime = (one: ParticipationRow, other: ParticipationRow) =>
-  one.joined_at - other.joined_at || one.pid - other.pid;
-
-const compareQueueTime = (one: ParticipationRow, other: ParticipationRow) =>
-  one.queued_at - other.queued_at || one.pid - other.pid;
-
 const participationsOf = (state: State, matchId: number) =>
   state.participations.filter((participation) => participation.match_id === matchId);
 
@@ -14,13 +8,13 @@ const participationsOf = (state: State, matchId: number) =>
 export const rosterOf = (state: State, matchId: number): ParticipationRow[] =>
   participationsOf(state, matchId)
     .filter(({ status }) => status !== 'waitlisted')
-    .toSorted(compareJoinTime);
+    .toSorted((one, other) => one.joined_at - other.joined_at || one.pid - other.pid);
 
 /** The people on the waiting list, by position. */
 export const waitingListOf = (state: State, matchId: number): ParticipationRow[] =>
   participationsOf(state, matchId)
     .filter(({ status }) => status === 'waitlisted')
-    .toSorted(compareQueueTime);
+    .toSorted((one, other) => one.queued_at - other.queued_at || one.pid - other.pid);
 
 /** The user's participation in the match, on the roster or the waiting list. */
 export const participationOf = (

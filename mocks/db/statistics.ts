@@ -4,11 +4,6 @@ import { requireRow } from './rows.ts';
 import type { Instant, MatchRow, State } from './state.ts';
 import { calendarDay, HOME_ZONE } from './time-zones.ts';
 
-interface PlayedMatch {
-  match: MatchRow;
-  attended: boolean | null;
-}
-
 /** The statistics before serialization: matches as rows, cities as ids. */
 type RawStatistics = Omit<
   Statistics,
@@ -31,7 +26,7 @@ function lastMonths(now: Instant): string[] {
 }
 
 /** Counts consecutive attended matches; a match with unknown attendance is ignored. */
-function countStreaks(playedMatches: readonly PlayedMatch[]) {
+function countStreaks(playedMatches: readonly { attended: boolean | null }[]) {
   let currentStreak = 0;
   let longestStreak = 0;
   for (const { attended } of playedMatches) {

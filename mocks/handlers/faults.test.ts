@@ -1,12 +1,9 @@
 import { createTestBackend, type TestBackend } from '@mocks/node';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 let backend: TestBackend;
 beforeEach(async () => {
   backend = await createTestBackend();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const getCities = () => backend.send('GET', '/api/user/cities');
@@ -31,18 +28,6 @@ it('responds with HTML, invalid JSON, an empty object or a network error', async
   await expect((await getCities()).json()).rejects.toThrow(SyntaxError);
   expect(await (await getCities()).json()).toEqual({});
   expect((await getCities()).type).toBe('error');
-});
-
-it('delays the response', async () => {
-  vi.useFakeTimers();
-  backend.faults.add({ target: 'getCities', kind: 'delay', delay_ms: 5000, times: 1 });
-  let status = 0;
-  const done = getCities().then((response) => (status = response.status));
-  await vi.advanceTimersByTimeAsync(4900);
-  expect(status).toBe(0);
-  await vi.advanceTimersByTimeAsync(200);
-  await done;
-  expect(status).toBe(200);
 });
 
 it('applies a fault as often as it says, or until it is cleared, to its operation or path only', async () => {

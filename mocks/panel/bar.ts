@@ -10,14 +10,8 @@ export const barHead: Html = html`<link rel="stylesheet" href="/_mock/bar.css" /
  * Creates the bar above the app, which opens the demo panel in another tab or in a dialog. The bar stays hidden when its style
  * sheet cannot load, for example offline. The style sheet selects the language of the text (client/bar.css).
  */
-export function barMarkup(panelPlace: 'tab' | 'dialog'): Html {
-  return html`<aside
-    id="demo-bar"
-    hidden="until-found"
-    lang="en"
-    aria-label="Demo"
-    data-opens="${panelPlace}"
-  >
+export function barMarkup(place: 'tab' | 'dialog'): Html {
+  return html`<aside id="demo-bar" hidden="until-found" lang="en" aria-label="Demo" data-opens="${place}">
     <span>Demo</span>
     <a href="${PANEL_PATH}" target="hrajem-demo"
       ><span lang="cs">Odeslaná pošta</span><span lang="en">Outbox</span><span data-outbox-count></span

@@ -52,19 +52,9 @@ export const googleAuth = publicOperation(
     countAttempt(store, 'google', email);
     const claims = verifyClaims(payload, settings.googleClientId, now) ?? refuse('google_credential_invalid');
     clearAttempts(store, 'google', email);
-    const user = store.mutate((state) =>
-      findOrCreateGoogleAccount(
-        state,
-        {
-          subject: claims.sub,
-          email: claims.email,
-          firstName: claims.given_name ?? '',
-          lastName: claims.family_name ?? '',
-          language,
-        },
-        now,
-      ),
-    );
+    const { sub: subject, given_name: firstName = '', family_name: lastName = '' } = claims;
+    const identity = { subject, email: claims.email, firstName, lastName, language };
+    const user = store.mutate((state) => findOrCreateGoogleAccount(state, identity, now));
     return completeSignIn(store, user, language);
   },
 );

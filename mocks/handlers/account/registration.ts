@@ -38,19 +38,10 @@ export const register = publicOperation(
     // This mail counts too, so that a person can request another mail only after a minute.
     countAttempt(store, 'verification_mail', email);
     store.mutate((state) => {
-      const user = addAccount(
-        state,
-        {
-          username,
-          email,
-          password_hash,
-          first_name: body.first_name.trim(),
-          last_name: body.last_name.trim(),
-          language: body.language,
-          city_ids: city_id === null ? [] : [city_id],
-        },
-        now,
-      );
+      const account = { username, email, password_hash, language: body.language };
+      const names = { first_name: body.first_name.trim(), last_name: body.last_name.trim() };
+      const city_ids = city_id === null ? [] : [city_id];
+      const user = addAccount(state, { ...account, ...names, city_ids }, now);
       sendAccountLink(state, 'verify_email', user, secret, { language, now });
     });
     return { email, status: 'verification_required' as const };

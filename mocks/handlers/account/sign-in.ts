@@ -21,26 +21,20 @@ const EXPIRED_CODE_RETENTION_MS = 24 * 3_600_000;
 
 async function sendOneTimeCode(store: Store, user: UserRow, language: Language): Promise<LoginResult> {
   const now = store.now();
-  const expiresAt = now + lifetimes.one_time_code * 1000;
+  const expires_at = now + lifetimes.one_time_code * 1000;
   const code = randomCode();
   const { token, hash } = await newSecret();
-  const codeHash = await sha256(`${token}.${code}`);
+  const code_hash = await sha256(`${token}.${code}`);
   store.mutate((state) => {
-    state.otps = state.otps.filter(({ expires_at }) => expires_at > now - EXPIRED_CODE_RETENTION_MS);
-    state.otps.push({
-      token_hash: hash,
-      user_id: user.id,
-      code_hash: codeHash,
-      expires_at: expiresAt,
-      used: false,
-    });
+    state.otps = state.otps.filter((row) => row.expires_at > now - EXPIRED_CODE_RETENTION_MS);
+    state.otps.push({ token_hash: hash, user_id: user.id, code_hash, expires_at, used: false });
     sendMail(state, { to: user.email, language, now }, { kind: 'one_time_code', code });
   });
   return {
     status: 'otp_required',
     otp_token: token,
     channel: 'email',
-    expires_at: formatIso(HOME_ZONE, expiresAt),
+    expires_at: formatIso(HOME_ZONE, expires_at),
   };
 }
 

@@ -4,16 +4,13 @@ import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import type { Language } from '@/generated/schemas/language.zod';
 import { messagesOf, previewMessageOf, findReadPosition, unreadMessagesOf } from '@mocks/db/chat';
 import { requireRow } from '@mocks/db/rows';
-import type { MatchRow, MessageRow, State, SystemMessageRow, ChatEvent } from '@mocks/db/state';
+import type { MatchRow, MessageRow, State, ChatEvent } from '@mocks/db/state';
 import { formatIso } from '@mocks/db/time-zones';
 import { serializePerson } from './match.ts';
 
 /** The texts of system messages. The Czech texts avoid verbs that depend on the person's gender. */
 const eventTexts: Record<ChatEvent, Record<Language, (name: string) => string>> = {
-  joined: {
-    cs: (name) => `Na soupisce je nově ${name}.`,
-    en: (name) => `${name} joined.`,
-  },
+  joined: { cs: (name) => `Na soupisce je nově ${name}.`, en: (name) => `${name} joined.` },
   waitlisted: {
     cs: (name) => `Mezi náhradníky je nově ${name}.`,
     en: (name) => `${name} joined the waiting list.`,
@@ -22,25 +19,14 @@ const eventTexts: Record<ChatEvent, Record<Language, (name: string) => string>> 
     cs: (name) => `Z náhradníků je nově na soupisce ${name}.`,
     en: (name) => `${name} moved up from the waiting list.`,
   },
-  left: {
-    cs: (name) => `Na soupisce už není ${name}.`,
-    en: (name) => `${name} left.`,
-  },
-  cancelled: {
-    cs: () => 'Zápas je zrušený.',
-    en: () => 'The match is cancelled.',
-  },
+  left: { cs: (name) => `Na soupisce už není ${name}.`, en: (name) => `${name} left.` },
+  cancelled: { cs: () => 'Zápas je zrušený.', en: () => 'The match is cancelled.' },
 };
 
 /** The person who reads the chat; system messages are in this language. */
 export interface Reader {
   userId: number;
   language: Language;
-}
-
-function eventText(state: State, { event, user_id }: SystemMessageRow, language: Language): string {
-  const name = user_id === null ? '' : requireRow(state.users, user_id).display_name;
-  return eventTexts[event][language](name);
 }
 
 export function serializeMessage(state: State, row: MessageRow, { userId, language }: Reader): ChatMessage {
@@ -51,13 +37,9 @@ export function serializeMessage(state: State, row: MessageRow, { userId, langua
     created_at: formatIso(timezone, row.created_at),
   };
   if (row.kind === 'system') {
-    return {
-      ...commonFields,
-      kind: 'system',
-      sender: null,
-      message: eventText(state, row, language),
-      is_mine: false,
-    };
+    const name = row.user_id === null ? '' : requireRow(state.users, row.user_id).display_name;
+    const text = eventTexts[row.event][language](name);
+    return { ...commonFields, kind: 'system', sender: null, message: text, is_mine: false };
   }
   const { sender_id, message } = row;
   const sender = sender_id === null ? null : serializePerson(state, sender_id);
