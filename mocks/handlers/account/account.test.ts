@@ -27,7 +27,9 @@ it('stores no password of a registration, and the mailed link activates the acco
   const [mail] = backend.outbox(NEW_USER.email);
   expect(mail).toMatchObject({ language: 'cs', kind: 'verify_email' });
   await post(`verify-email?${mail!.link!.split('?')[1]}`);
-  expect((await post('login', { username: NEW_USER.username, password: NEW_USER.password })).status).toBe(200);
+  expect((await post('login', { username: NEW_USER.username, password: NEW_USER.password })).status).toBe(
+    200,
+  );
   expect(newestUser()).toMatchObject({ display_name: 'Petra Paktová', language: 'en', city_ids: [2] });
 });
 
