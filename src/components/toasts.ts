@@ -60,6 +60,10 @@ export const dismissToast = (id: number): void => setToasts(toasts.filter((toast
 export const dismissToastsOfTopic = (topic: string): void =>
   setToasts(toasts.filter((toast) => toast.topic !== topic));
 
+/** Whether a toast of the topic counts down until its action can be tried again. */
+export const isCountingDown = (topic: string): boolean =>
+  toasts.some((toast) => toast.topic === topic && (toast.action?.possibleFrom ?? 0) > Date.now());
+
 export const getToasts = (): readonly Toast[] => toasts;
 
 export const subscribeToToasts = toastsChanged.subscribe;

@@ -25,7 +25,10 @@ const Confirmation = lazyComponent(() =>
 const preloadSample = (): Promise<void> =>
   import('./home.landing').then((module) => module.preloadSample()).catch(() => undefined);
 
-const hasConfirmationLink = (): boolean => getLinkSecrets().pid !== undefined;
+const hasConfirmationLink = (): boolean => {
+  const { pid, token } = getLinkSecrets();
+  return (pid ?? token) !== undefined;
+};
 
 /** Whether the URL opens all chats, at which the page then starts. */
 const isOpenedAtMessages = (): boolean =>

@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { focusNear } from './focus-near';
 
@@ -16,6 +16,20 @@ interface AlertDialogProps {
   onConfirm: () => void;
 }
 
+/** Stops the page from scrolling; padding takes the place of the scrollbar, so that nothing moves. */
+function useScrollLock(isLocked: boolean): void {
+  useLayoutEffect(() => {
+    if (!isLocked) return undefined;
+    const { style, clientWidth } = document.documentElement;
+    style.paddingRight = `${window.innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
+    return () => {
+      style.paddingRight = '';
+      style.overflow = '';
+    };
+  }, [isLocked]);
+}
+
 /** Asks before an action that cannot be undone easily. After closing, the focus returns to the opener, or near it. */
 export function AlertDialog({
   open,
@@ -29,11 +43,12 @@ export function AlertDialog({
 }: AlertDialogProps): ReactNode {
   // Radix returns the focus only to its own trigger: https://github.com/radix-ui/primitives/issues/1629.
   const opener = useRef<Element | null>(null);
+  useScrollLock(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         {/* Radix's own overlay locks scrolling with a <style> element, which the content security policy refuses. */}
-        <div data-scroll-lock className="fixed inset-0 z-40 touch-none bg-scrim" />
+        <div className="fixed inset-0 z-40 touch-none bg-scrim" />
         <Radix.Content
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

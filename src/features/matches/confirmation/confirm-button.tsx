@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { describeError, retryAfterMs } from '@/api/problem';
 import { refetchMatches } from '@/queries/matches';
 import { errorText, failureDuringWait } from '@/components/error-text';
-import { dismissToastsOfTopic, showToast } from '@/components/toasts';
+import { dismissToastsOfTopic, isCountingDown, showToast } from '@/components/toasts';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
@@ -99,7 +99,8 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
   });
   const confirm = (): void => {
     // `isPending` is from the last render, so it does not stop a quick second press.
-    if (client.isMutating({ mutationKey }) === 0) mutate({ params: { pid, token } });
+    if (client.isMutating({ mutationKey }) === 0 && !isCountingDown(topic))
+      mutate({ params: { pid, token } });
   };
   return (
     <ConfirmButtonView

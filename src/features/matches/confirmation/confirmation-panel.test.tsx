@@ -72,6 +72,10 @@ describe('the link that confirms participation', () => {
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
     await findOutcome(text);
     expect(screen.queryByText(/^Podívejte se do zápasu/)).toBeNull();
+    // The link leads to the match that it was for, if the person is on its roster.
+    expect(screen.queryAllByRole('link', { name: 'Zobrazit zápas' })).toHaveLength(
+      username === 'jana' ? 1 : 0,
+    );
   });
 
   it('can be tried again after a failure, with the focus still on the button', async () => {
@@ -85,14 +89,17 @@ describe('the link that confirms participation', () => {
     await findOutcome('Účast je potvrzená');
   });
 
-  it('is reported as invalid before any press, and does not move the focus', async () => {
-    const { requests } = await openApp('/?pid=x&token=y');
-    await findOutcome('Odkaz není platný');
-    expect(requests('/confirm/')).toEqual([]);
-    expect(document.activeElement?.tagName).not.toBe('H2');
-    const main = within(screen.getByRole('main'));
-    expect(main.getAllByRole('link', { name: 'Přihlásit se k účtu' })).toHaveLength(1);
-  });
+  it.each(['/?pid=x&token=y', '/?token=y'])(
+    'is reported as invalid before any press: %s',
+    async (address) => {
+      const { requests } = await openApp(address);
+      await findOutcome('Odkaz není platný');
+      expect(requests('/confirm/')).toEqual([]);
+      expect(document.activeElement?.tagName).not.toBe('H2');
+      const main = within(screen.getByRole('main'));
+      expect(main.getAllByRole('link', { name: 'Přihlásit se k účtu' })).toHaveLength(1);
+    },
+  );
 
   it('leads a signed-in person from an invalid link to the matches', async () => {
     const { user } = await openApp('/?pid=x&token=y', { as: 'jana' });

@@ -129,7 +129,10 @@ export function ConfirmationPanel(): ReactNode {
   const { state } = confirmation;
   const canConfirm = state === 'waiting' || state === 'failed';
   const isLinkDead = !canConfirm && !('result' in confirmation);
+  const knownId =
+    'result' in confirmation ? confirmation.result.match.id : isLinkDead ? match?.id : undefined;
   const isSignedOut = useAuthState().status === 'unauthenticated';
+  const leadsToMatches = isLinkDead && !isSignedOut && knownId === undefined;
   // For a signed-out person the panel is the whole screen.
   const Heading = isSignedOut ? 'h1' : 'h2';
   // The heading takes the focus when the confirm button disappears; a dead link never had that button.
@@ -152,7 +155,7 @@ export function ConfirmationPanel(): ReactNode {
         />
         {canConfirm ? texts.title() : texts.doneTitle()}
       </Heading>
-      {canConfirm && match && (
+      {!('result' in confirmation) && match && (
         <p className="font-semibold">
           {texts.which({ title: match.title, when: format.dayAndTime(match.starts_at, match.timezone) })}
         </p>
@@ -171,12 +174,8 @@ export function ConfirmationPanel(): ReactNode {
             {state === 'failed' ? LL.common.actions.retry() : texts.action()}
           </Button>
         )}
-        {'result' in confirmation && (
-          <Link
-            to="detail"
-            params={{ id: confirmation.result.match.id }}
-            className={buttonStyle({ variant: 'primary' })}
-          >
+        {knownId !== undefined && (
+          <Link to="detail" params={{ id: knownId }} className={buttonStyle({ variant: 'primary' })}>
             {texts.toMatch()}
           </Link>
         )}
@@ -185,8 +184,8 @@ export function ConfirmationPanel(): ReactNode {
             {LL.login.submit()}
           </Link>
         )}
-        <Button variant={isLinkDead && !isSignedOut ? 'primary' : 'quiet'} onClick={close}>
-          {isLinkDead && !isSignedOut ? LL.matches.empty.showAll() : LL.common.actions.close()}
+        <Button variant={leadsToMatches ? 'primary' : 'quiet'} onClick={close}>
+          {leadsToMatches ? LL.matches.empty.showAll() : LL.common.actions.close()}
         </Button>
       </div>
     </section>

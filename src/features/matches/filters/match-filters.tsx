@@ -157,7 +157,7 @@ export function MatchFilters({ filters, onChange, textContext, orderChip }: Matc
               key="more"
               variant="quiet"
               size="sm"
-              className="min-h-11 shrink-0 whitespace-nowrap max-md:border-line-strong"
+              className="min-h-11 shrink-0 whitespace-nowrap aria-expanded:bg-sunken max-md:border-line-strong"
               aria-expanded={showsRareFilters}
               onClick={() => setShowsRareFilters(!showsRareFilters)}
             >

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isOutcomeUnknown, retryAfterMs } from '@/api/problem';
 import { errorText, failureDuringWait } from '@/components/error-text';
-import { dismissToastsOfTopic, getToasts, showToast, type Toast } from '@/components/toasts';
+import { dismissToastsOfTopic, getToasts, isCountingDown, showToast, type Toast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
 import { statusIcons } from '@/features/matches/views/sport-tile';
 import { saveCalendarFile } from '@/features/matches/calendar/save-calendar-file';
@@ -182,9 +182,9 @@ function useParticipation(
   };
 
   const startAction = (action: ParticipationAction): void => {
-    // `isPending` is from the last render, so it does not stop a quick second press.
     if (isOffline()) refuseOffline(action);
-    else if (!findPendingActions(client).has(id)) mutate(action);
+    // `isPending` is from the last render, so it does not stop a quick second press.
+    else if (!findPendingActions(client).has(id) && !isCountingDown(topic)) mutate(action);
   };
   return { startAction, isPending };
 }

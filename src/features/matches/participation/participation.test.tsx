@@ -198,6 +198,7 @@ describe('joining', () => {
     await findMessage(/Tlačítko ukazuje, kdy to půjde znovu/);
     const waitingButton = await findButton('Zkuste to znovu za 30 s');
     await user.click(waitingButton);
+    await user.click(await findButton('Jdu hrát: Futsal'));
     expect(requests('POST')).toHaveLength(1);
     vi.setSystemTime(Date.now() + 31_000);
     await user.click(await findButton('Jdu hrát'));
