@@ -134,7 +134,7 @@ describe('facts in documents and code', () => {
 
 /** How an example is made anew that does not apply any more. */
 const anew = (patch: string) => `Make ${patch} anew:
-  git apply --reject ${patch}   (write by hand what stands in *.rej, and delete those)
+  git apply --reject ${patch}   (write by hand what stands in *.rej, and delete those; if your change has the same feature, take yours)
   npm run generate && npm run check && git add --intent-to-add .
   git diff -U1 --no-color -- . ':!src/generated' ':!src/i18n/i18n-types.ts' ':!gallery/heard' ':!pacts' ':!CHANGELOG.md' | grep -vE '^(diff --git|index|new file mode) ' > .cache/example.patch
 and, once the change is taken back, mv .cache/example.patch ${patch}`;
