@@ -25,9 +25,10 @@ const Confirmation = lazyComponent(() =>
 const preloadSample = (): Promise<void> =>
   import('./home.landing').then((module) => module.preloadSample()).catch(() => undefined);
 
+/** Whether the page was opened by a confirmation link, even an incomplete one; the links of an account have a `uid`. */
 const hasConfirmationLink = (): boolean => {
-  const { pid, token } = getLinkSecrets();
-  return (pid ?? token) !== undefined;
+  const { uid, pid, token } = getLinkSecrets();
+  return uid === undefined && (pid ?? token) !== undefined;
 };
 
 /** Whether the URL opens all chats, at which the page then starts. */

@@ -239,3 +239,9 @@ describe('a refused registration', () => {
     await waitFor(() => expect(accountLinks()).toEqual([]));
   });
 });
+
+it.each(['{', '{"kind":"registration"}'])('shows the form when the stored mail is %s', async (storedMail) => {
+  sessionStorage.setItem('mail_sent', storedMail);
+  await openApp('/registrace');
+  expect(await screen.findByRole('button', { name: 'Založit účet' })).toBeDefined();
+});

@@ -21,6 +21,19 @@ export interface SentMail {
 
 const storeMail = (mail: SentMail): void => storage().set(storageKey, JSON.stringify(mail));
 
+/** Reads the stored mail; null when it is of the other kind or malformed, as another version of the app may have written it. */
+function parseMail(text: string | null, kind: SentMail['kind']): SentMail | null {
+  try {
+    const mail = JSON.parse(text ?? '{}') as Partial<SentMail>;
+    const { email, at } = mail;
+    return mail.kind === kind && typeof email === 'string' && typeof at === 'number'
+      ? { kind, email, at }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The e-mail that this screen has sent, also after a reload of the tab; it is forgotten when the component is unmounted. */
 export function useSentMail(kind: SentMail['kind']) {
   const text = useSyncExternalStore(
@@ -28,10 +41,7 @@ export function useSentMail(kind: SentMail['kind']) {
     () => storage().get(storageKey),
     () => null,
   );
-  const sentMail = useMemo(() => {
-    const mail = JSON.parse(text ?? 'null') as SentMail | null;
-    return mail?.kind === kind ? mail : null;
-  }, [text, kind]);
+  const sentMail = useMemo(() => parseMail(text, kind), [text, kind]);
   useEffect(() => {
     // In strict mode the component mounts twice, and the first unmounting has removed the mail.
     if (sentMail) storeMail(sentMail);

@@ -79,6 +79,10 @@ describe('the link of the verification mail', () => {
     await app.go('/verifikace-emailu');
     await screen.findByText('E-mail je ověřený');
     await waitFor(() => expect(getSession()?.user.email_verified).toBe(true));
+    // Home must not take the link for one that confirms participation.
+    await app.go('/');
+    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+    expect(screen.queryByText('Odkaz není platný')).toBeNull();
   });
 
   it('offers a new link when it has expired', async () => {
