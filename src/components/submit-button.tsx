@@ -10,7 +10,7 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'disable
   isResend?: boolean;
 }
 
-/** A form's submit button; during a wait it is disabled and counts down. */
+/** The button that sends a form or tries again; during a wait it is disabled and counts down. */
 export function SubmitButton({
   busy,
   remaining,

@@ -84,7 +84,8 @@ function ToastItem({ toast, findFocusOrigin, onClose }: ToastItemProps): ReactNo
         </IconButton>
       </div>
       {buttons.length > 0 && (
-        <div className="order-last -mt-1 -ml-2 flex basis-full flex-wrap">
+        // A live region would announce each second of the countdown.
+        <div aria-live="off" className="order-last -mt-1 -ml-2 flex basis-full flex-wrap">
           {buttons.map(({ icon: buttonIcon, label, run }) => (
             <SubmitButton
               key={label(i18n)}

@@ -37,7 +37,7 @@ function setToasts(newToasts: readonly Toast[]): void {
   toastsChanged.emit();
 }
 
-/** Shows and announces a toast. It replaces a toast with the same text or topic, and a success replaces a success; at most three stay. Returns its id. */
+/** Shows and announces a toast. It replaces a toast of the same topic or with the same text function, and a success replaces a success; at most three stay. Returns its id. */
 export function showToast(
   kind: Toast['kind'],
   text: ToastText,

@@ -16,7 +16,7 @@ interface AlertDialogProps {
   onConfirm: () => void;
 }
 
-/** Stops the page from scrolling; padding takes the place of the scrollbar, so that nothing moves. */
+/** Stops the page from scrolling; padding takes the place of the scrollbar, so that its content does not move. */
 function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {
     if (!isLocked) return undefined;
@@ -48,7 +48,7 @@ export function AlertDialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         {/* Radix's own overlay locks scrolling with a <style> element, which the content security policy refuses. */}
-        <div className="fixed inset-0 z-40 touch-none bg-scrim" />
+        <div className="pointer-events-auto fixed inset-0 z-40 touch-none bg-scrim" />
         <Radix.Content
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

@@ -68,7 +68,10 @@ const toSeenMatch = (match: Match): SeenMatch => ({
 /** Stores the list as seen. A match keeps the roster that was last seen on its own screen. */
 export function saveSeenList(matches: readonly Match[]): void {
   const previousMatches = readSeenMatches();
-  const entries = matches.map((match) => [match.id, { ...previousMatches[match.id], ...toSeenMatch(match) }]);
+  const entries = matches.map((match) => {
+    const roster = previousMatches[match.id]?.roster;
+    return [match.id, { ...toSeenMatch(match), ...(roster && { roster }) }];
+  });
   writeSeenMatches(Object.fromEntries(entries));
 }
 

@@ -9,6 +9,7 @@ import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { getDeadLinkReason } from './confirmation';
 import { type ReactNode, useState } from 'react';
+import { showNotReady } from '@/components/single-dialog';
 import { useFocusOnUnmount } from '@/components/focus';
 import { useOfflineAriaProps } from '@/components/use-online';
 import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
@@ -99,15 +100,14 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
   });
   const confirm = (): void => {
     // `isPending` is from the last render, so it does not stop a quick second press.
-    if (client.isMutating({ mutationKey }) === 0 && !isCountingDown(topic))
-      mutate({ params: { pid, token } });
+    if (client.isMutating({ mutationKey }) === 0) mutate({ params: { pid, token } });
   };
   return (
     <ConfirmButtonView
       ref={button}
       i18n={useI18n()}
       busy={isPending}
-      onClick={confirm}
+      onClick={({ currentTarget }) => (isCountingDown(topic) ? showNotReady(currentTarget) : confirm())}
       {...useOfflineAriaProps()}
       {...props}
     />

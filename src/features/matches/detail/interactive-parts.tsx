@@ -17,9 +17,12 @@ import {
 } from '@/features/matches/views/match-parts';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
+import type { I18n } from '@/i18n/translate';
 import { useLocale } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { useBackToScreen } from '@/routing/navigate';
+
+const shareFailedText = ({ LL }: I18n): string => LL.detail.share.failed();
 
 const isShareCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
@@ -52,7 +55,7 @@ function ShareButton({ match }: { match: Match }): ReactNode {
       i18n={i18n}
       onClick={() => {
         share().catch((error: unknown) => {
-          if (!isShareCancelled(error)) showToast('danger', ({ LL }) => LL.detail.share.failed());
+          if (!isShareCancelled(error)) showToast('danger', shareFailedText);
         });
       }}
     />

@@ -34,7 +34,7 @@ describe('sharing', () => {
       text: 'Futsal, Sat\u00a021\u00a0Nov,\u00a018:00, Sportovní hala Lužánky',
       url: `${window.location.origin}/en/detail/1`,
     });
-    expect(screen.queryByText('Link copiedUrls')).toBeNull();
+    expect(screen.queryByText('Link copied')).toBeNull();
   });
 
   it('shows no message when the person cancels', async () => {

@@ -33,7 +33,7 @@ import { serverNow } from '@/lib/server-time';
 import { useFocusOnUnmount } from '@/components/focus';
 import { useOfflineAriaProps } from '@/components/use-online';
 import { useLazyOnIntent } from '@/components/lazy';
-import { releaseDialog, requestDialog } from '@/components/single-dialog';
+import { releaseDialog, requestDialog, showNotReady } from '@/components/single-dialog';
 import { ConfirmButton, findRowLink } from '@/features/matches/confirmation/confirm-button';
 import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/matches/views/match-buttons';
 import { afterPaint } from '@/lib/scheduling';
@@ -169,7 +169,8 @@ function useParticipation(
         const text = failure
           ? ({ LL }: I18n): string => LL.matches[`${action}Unknown`]({ title })
           : createFailureText(action, ({ LL }) => errorText(LL, reason));
-        const toastAction = waitMs > 0 && { action: createToastAction(action, Date.now() + waitMs) };
+        const toastAction = !failure &&
+          waitMs > 0 && { action: createToastAction(action, Date.now() + waitMs) };
         showToast('danger', text, { topic, ...toastAction });
         // The refusal may mean that the match has changed.
         return invalidateQueries();
@@ -184,9 +185,9 @@ function useParticipation(
   const startAction = (action: ParticipationAction): void => {
     if (isOffline()) refuseOffline(action);
     // `isPending` is from the last render, so it does not stop a quick second press.
-    else if (!findPendingActions(client).has(id) && !isCountingDown(topic)) mutate(action);
+    else if (!findPendingActions(client).has(id)) mutate(action);
   };
-  return { startAction, isPending };
+  return { startAction, isPending, isWaiting: () => isCountingDown(topic) };
 }
 
 /** Returns my match at the same time; null when there is none or the list cannot be loaded. */
@@ -213,7 +214,7 @@ function FocusReleasingJoinButton(props: Omit<ComponentProps<typeof JoinButtonVi
 export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   const client = useQueryClient();
   const pressedButton = useRef<HTMLElement>(null);
-  const { startAction, isPending } = useParticipation(match, variant === 'bar', pressedButton);
+  const { startAction, isPending, isWaiting } = useParticipation(match, variant === 'bar', pressedButton);
   const [isCheckingOverlap, setIsCheckingOverlap] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const { loaded: Dialog, preload, request, isLoading } = useLazyOnIntent(loadDialog);
@@ -247,6 +248,10 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
         onClick={({ currentTarget, detail }) => {
           // The second press of a double click must not ask whether to leave.
           if (detail > 1) return;
+          if (isWaiting()) {
+            showNotReady(currentTarget);
+            return;
+          }
           pressedButton.current = currentTarget;
           if (isOffline()) startAction(match.can_leave ? 'leave' : 'join');
           else if (match.can_leave) ask({ action: 'leave' });
