@@ -4,7 +4,7 @@ import { publicPathname, routeNames, rowOf } from '@/routing/rows';
 import { isGuarded } from '@/routing/table';
 import { screens } from './e2e/support/addresses.ts';
 
-test('the browser tests know every address of the app', () => {
+test('the app has exactly the addresses that the product names', () => {
   const appScreens = routeNames.map((name) => {
     const row = rowOf(name);
     const path = (locale: Locale) => publicPathname(name, locale, { id: ':id', partner: 'sokol-brno' });

@@ -56,9 +56,8 @@ describe('addUpcomingMatches', () => {
       requireRow(users, user_id);
     }
     for (const { match_id, last_read_message_id } of reads)
-      expect([match_id, undefined]).toContain(
-        messages.find(({ id }) => id === last_read_message_id)?.match_id,
-      );
+      if (last_read_message_id !== null)
+        expect(requireRow(messages, last_read_message_id).match_id).toBe(match_id);
     const usedIds = {
       user: idsOf(users),
       message: idsOf(messages),

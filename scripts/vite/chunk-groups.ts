@@ -102,8 +102,11 @@ function chunkByModule(root: string, pages: readonly Page[], context: Context): 
   const chunksByName = new Map<string, Chunk>();
   const chunks = new Map<string, Chunk>();
   for (const [id, pageSet] of pagesByModule) {
-    const isEager = pageSet.length > 1 || !lazyIds.has(id);
-    const sharedName = isEager ? chunkName(pageSet, sizes.get(joinedNames(pageSet)) ?? 0) : pageSet[0]?.kind;
+    // A lazy part must not load the chunk of another screen.
+    const canShareChunk = pageSet.length > 1 || !lazyIds.has(id);
+    const sharedName = canShareChunk
+      ? chunkName(pageSet, sizes.get(joinedNames(pageSet)) ?? 0)
+      : pageSet[0]?.kind;
     const name = pageSet.length === pages.length ? appChunk : (sharedName ?? appChunk);
     const chunk = chunksByName.get(name) ?? { name, maxPages: 0 };
     chunk.maxPages = Math.max(chunk.maxPages, name === appChunk ? pages.length : pageSet.length);

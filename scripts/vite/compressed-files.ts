@@ -8,7 +8,7 @@ import { filesIn } from '../lib/project.ts';
 /** Source maps are excluded, because only developers load them; hidden folders, because they are not served. */
 const COMPRESSIBLE = /^[^.].*\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** A compressed file is kept up to this share of the original's size. */
+/** A compressed file is written only when it is at most this share of the original's size. */
 const MAX_RATIO = 0.9;
 
 const compressors = {

@@ -53,6 +53,11 @@ it.each([403, 404])('stops after %i, and continues after a success', (status) =>
   expect(pollIntervalMs(5000, query)).toBe(5000);
 });
 
+it.each([429, 500])('continues after %i', (status) => {
+  const query = { state: makeState({ status: 'error', error: problemError(status), errorUpdateCount: 1 }) };
+  expect(msUntilNextPoll(5000, query)).not.toBe(false);
+});
+
 it('counts the interval from the last poll, even when the cache changes meanwhile', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
   const msUntilPoll = (fields: Partial<PollState>) => msUntilNextPoll(30_000, { state: makeState(fields) });

@@ -41,7 +41,7 @@ export function isExpired(token: string, now: number): boolean {
 
 const cookieNames = { access: 'access_token', refresh: 'refresh_token' } as const;
 const daySeconds = 24 * 3600;
-const maxAgeSeconds = { access: 7 * daySeconds, refresh: 30 * daySeconds } as const;
+export const maxAgeSeconds = { access: 7 * daySeconds, refresh: 30 * daySeconds } as const;
 
 export interface TokenPair {
   readonly access: string;

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/locale';
 
 const cookieName = 'locale';
 
-const maxAgeSeconds = 365 * 24 * 60 * 60;
+export const maxAgeSeconds = 365 * 24 * 60 * 60;
 
 export const rememberedLocale = ({ cookie }: { cookie: string } = document): Locale | undefined =>
   cookieValues(cookie, cookieName).find(isLocale);

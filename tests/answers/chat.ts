@@ -6,7 +6,7 @@ const UNREAD_STATES = [SIGNED_IN, 'a joined match with unread messages'] as cons
 const TEXT_BODY = { message: 'Beru míč.' };
 
 /** A row with a message that only the contract tests send. */
-const messageRow = (when: string, message: unknown, row: Partial<Row>, contractTestParts: ContractTestParts = {}): Row => ({ operation: 'sendChatMessage', when, states: UNREAD_STATES, body: { message }, status: 201, contractTestParts: contractTestParts, ...row }); // oxfmt-ignore
+const messageRow = (when: string, message: unknown, row: Partial<Row>, contractTestParts: ContractTestParts = {}): Row => ({ operation: 'sendChatMessage', when, states: UNREAD_STATES, body: { message }, status: 201, contractTestParts, ...row }); // oxfmt-ignore
 
 // oxfmt-ignore
 export const chatRows: Row[] = [

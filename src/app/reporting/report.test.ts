@@ -60,6 +60,19 @@ describe('report', () => {
     connectReporting(send);
     expect(send).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['', 0],
+    [dsn, 1],
+  ])('with the DSN "%s" loads the reporter %i times', async (sentryDsn, count) => {
+    const afterPaint = vi.fn();
+    vi.doMock('@/lib/scheduling', () => ({ afterPaint }));
+    const { startReporting, traceHeaders } = await loadReport(sentryDsn);
+    startReporting();
+    expect(afterPaint).toHaveBeenCalledTimes(count);
+    expect(traceHeaders()).toEqual({});
+    vi.doUnmock('@/lib/scheduling');
+  });
 });
 
 function dispatchRejection(reason: unknown): Event {

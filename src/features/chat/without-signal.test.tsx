@@ -237,7 +237,7 @@ it('sends each message once while the connection changes sixty times', async () 
   for (const text of texts) expect(screen.getAllByText(text)).toHaveLength(1);
 });
 
-/** Opens a chat; `keys` returns the idempotency keys of all send requests so far. */
+/** Opens a chat; `sentKeys` returns the idempotency keys of all send requests so far. */
 async function openChatWithKeys() {
   const app = await openFutsalChat();
   const fetchSpy = vi.spyOn(globalThis, 'fetch');
@@ -245,7 +245,7 @@ async function openChatWithKeys() {
     fetchSpy.mock.calls
       .filter(([url]) => (url as string).endsWith('/chat/send/'))
       .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key') ?? '');
-  return { ...app, keys: sentKeys };
+  return { ...app, sentKeys };
 }
 
 it('gives each message its own key, even with the same text', async () => {
@@ -253,13 +253,13 @@ it('gives each message its own key, even with the same text', async () => {
   await sendText(app, 'ano');
   await sendText(app, 'ano');
   await waitFor(() => expect(storedTexts(app.backend)).toEqual(['ano', 'ano']));
-  expect(new Set(app.keys()).size).toBe(2);
+  expect(new Set(app.sentKeys()).size).toBe(2);
   expect(await screen.findAllByText('ano')).toHaveLength(2);
 });
 
 it('retries with the same key, so that a late first attempt is stored once', async () => {
   const app = await openChatWithKeys();
-  const { backend, keys: sentKeys } = app;
+  const { backend, sentKeys } = app;
   backend.faults.add({ target: 'sendChatMessage', kind: 'reset', times: 1 });
   await sendText(app, 'kde jsi');
   await screen.findByText(/^Zatím neodešla/);

@@ -22,6 +22,8 @@ it.each([
       expect(firstParagraph).toMatch(/\w{3}/);
       const descriptions = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
       await waitFor(() => expect(descriptions()).toEqual([firstParagraph, firstParagraph]));
+      // Without a client id the app has no button of Google.
+      expect(screen.queryByText(/accounts\.google\.com/)).toBeNull();
       return screen.getByRole('main').querySelectorAll('h2, dt, li, tr').length;
     };
     const czechCount = await countBlocks(czechTitle);

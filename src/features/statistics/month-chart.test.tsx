@@ -16,13 +16,13 @@ function renderTexts(width: number, fontSize: string): string[] {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      private readonly tell: (entries: object[]) => void;
+      private readonly notify: (entries: object[]) => void;
       constructor(notify: (entries: object[]) => void) {
-        this.tell = notify;
+        this.notify = notify;
       }
       observe(element: HTMLElement): void {
         element.style.fontSize = fontSize;
-        this.tell([{ contentRect: { width } }]);
+        this.notify([{ contentRect: { width } }]);
       }
       disconnect(): void {}
     },

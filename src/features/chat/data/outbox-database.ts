@@ -30,13 +30,20 @@ const fieldTypes = {
   keptIn: 'string',
 } as const satisfies Record<Exclude<keyof PendingMessage, 'isTold'>, string>;
 
+const states: Record<PendingMessage['state'], true> = {
+  waiting: true,
+  sending: true,
+  checking: true,
+  failed: true,
+};
+
 /** Whether a stored value is a pending message; another version of the app may have stored something else. */
 function isPendingMessage(value: unknown): value is PendingMessage {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;
   return (
     Object.entries(fieldTypes).every(([name, type]) => typeof fields[name] === type) &&
-    ['waiting', 'sending', 'checking', 'failed'].includes(fields['state'] as string)
+    Object.hasOwn(states, fields['state'] as string)
   );
 }
 

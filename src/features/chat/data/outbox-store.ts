@@ -11,7 +11,6 @@ import {
   type NewMessage,
   type PendingMessage,
 } from './outbox';
-
 import { createOutboxDatabase } from './outbox-database';
 import { outboxKey, messagesSent } from './use-outbox';
 
@@ -134,8 +133,8 @@ export interface Refusal {
 export async function claimRefusals(api: OutboxApi): Promise<Refusal[]> {
   const store = outboxStoreOf(api);
   const refusals: Refusal[] = [];
-  for (const [id, box] of Object.entries(store.getOutboxes())) {
-    if (!box.some(isUnannounced)) continue;
+  for (const [id, cachedBox] of Object.entries(store.getOutboxes())) {
+    if (!cachedBox.some(isUnannounced)) continue;
     const matchId = Number(id);
     let newRefusals: readonly PendingMessage[] = [];
     await store.patch(matchId, (box) => {

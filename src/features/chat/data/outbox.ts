@@ -16,7 +16,7 @@ export interface PendingMessage {
   readonly tries: number;
   /** Whether an attempt may have reached the backend. */
   readonly wasSent: boolean;
-  /** The position of the message in the outbox; `writtenAt` cannot order messages, because the clock may be set back. */
+  /** It is not read; an open tab with an older version of the app requires it. */
   readonly order: number;
   readonly failure: Failure | null;
   /** `device`: the message is in IndexedDB; `window`: only in the memory of this window; null: it is being saved. */

@@ -105,8 +105,8 @@ const url = 'https://hrajem.test/en/detail/12';
 
 it.each([
   [
-    googleCalendarHref,
     'https://calendar.google.com/calendar/render',
+    googleCalendarHref,
     {
       action: 'TEMPLATE',
       text: title,
@@ -117,8 +117,8 @@ it.each([
     },
   ],
   [
-    outlookHref,
     'https://outlook.live.com/calendar/0/deeplink/compose',
+    outlookHref,
     {
       path: '/calendar/action/compose',
       rru: 'addevent',
@@ -129,7 +129,7 @@ it.each([
       body: url,
     },
   ],
-])('%o fills in the form of a web calendar', (hrefOf, address, form) => {
+])('the link to %s fills in the form of a web calendar', (address, hrefOf, form) => {
   // The clocks go back in this night, so 2:30 comes twice.
   const times = { starts_at: '2026-10-25T02:30:00+02:00', ends_at: '2026-10-25T02:30:00+01:00' };
   const href = new URL(hrefOf(aMatch({ title, ...times }), url));

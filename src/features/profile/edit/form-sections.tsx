@@ -25,8 +25,8 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The number of remaining characters is shown when it is below this. */
-const maxShownCount = 100;
+/** The number of remaining characters is shown when it is at most this. */
+const maxShownCount = 99;
 
 export function AboutSection({ form }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
@@ -53,7 +53,7 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
         hint={
           <>
             {texts.bioHint()}
-            {remainingCount < maxShownCount && <span data-figures> {countText}</span>}
+            {remainingCount <= maxShownCount && <span data-figures> {countText}</span>}
           </>
         }
         error={errorOf('bio')}

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storageKey as scrollKey } from '@tanstack/router-core';
 import { expect, it } from 'vitest';
+import { maxAgeSeconds as tokenMaxAge } from '@/api/tokens';
 import { databaseName, maxAgeMs } from '@/api/offline-cache/cache-database';
 import { outboxDatabaseName } from '@/features/chat/data/outbox-database';
-import { storedDatabases, storedItems } from './stored-items';
+import { maxAgeSeconds as localeMaxAge } from '@/routing/language';
+import { cookies, storedDatabases, storedItems } from './stored-items';
 
 const srcFolder = path.join(import.meta.dirname, '../../..');
 
@@ -45,6 +47,15 @@ it('lists exactly the storage keys of the code', () => {
   expect([...storageModules.flatMap(({ keys }) => keys), scrollKey].toSorted()).toEqual(
     storedItems.map(({ key }) => key as string).toSorted(),
   );
+});
+
+it('lists the cookies with their maximal age', () => {
+  const daySeconds = 86_400;
+  expect(cookies).toEqual([
+    { name: 'access_token', days: tokenMaxAge.access / daySeconds },
+    { name: 'refresh_token', days: tokenMaxAge.refresh / daySeconds },
+    { name: 'locale', days: localeMaxAge / daySeconds },
+  ]);
 });
 
 it('lists the databases with the maximal age of their data', () => {
