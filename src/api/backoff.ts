@@ -2,7 +2,7 @@ import { createEmitter } from '@/lib/emitter';
 import type { KeyValueStorage } from './storage';
 
 interface BackoffOptions {
-  /** Shared by the tabs. */
+  /** The storage that the tabs share. */
   readonly storage: KeyValueStorage;
   readonly key: string;
   readonly now: () => number;
@@ -54,7 +54,7 @@ export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions)
       const from = now();
       write({ failures, from, until: Math.ceil(from + pauseAfter(failures)) });
     },
-    /** Makes the pause at least that long from now, as the server asks for it. */
+    /** Makes the pause last at least `ms` milliseconds from now, as the server asks. */
     extendPause: (ms: number): void => {
       const { failures, from, until } = read();
       write({ failures, from, until: Math.max(until, now() + ms) });

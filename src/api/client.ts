@@ -45,7 +45,7 @@ export function createApi<S>(options: ApiOptions<S>) {
   const tokens = createTokenStore(platform.cookies, clock);
   const offlineCache = createOfflineCache({
     storage: sharedStorage,
-    identity: tokens.identity,
+    getSessionId: tokens.getSessionId,
     load: options.loadOfflineCache ?? (() => Promise.reject(new Error('There is no offline cache.'))),
     purgeLeftovers: () => purgeUserStorage(sharedStorage),
   });
@@ -78,7 +78,7 @@ export function createApi<S>(options: ApiOptions<S>) {
   const purgeStorage = (): void => {
     purgeUserStorage(tabStorage);
     // A tab that wakes up late must not remove the data of the next person.
-    if (tokens.identity() !== null) return;
+    if (tokens.getSessionId() !== null) return;
     purgeUserStorage(sharedStorage);
     showAppBadge(0);
   };

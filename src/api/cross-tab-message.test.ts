@@ -14,7 +14,6 @@ const profileQuery = (tab: Tab) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => tab.call(profilePath, { signal }),
 });
 
-/** Shows the profile in a tab, as a screen does. */
 function showProfile(tab: Tab): void {
   new QueryObserver(tab.queryClient, profileQuery(tab)).subscribe(() => undefined);
 }

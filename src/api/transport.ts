@@ -1,4 +1,4 @@
-import { type Decoration, parseRetryAfter, readJson, toRefusal, validateBody } from './response';
+import { type Decoration, parseRetryAfter, readJson, toProblemError, validateBody } from './response';
 import type { RequestAuth, RequestAuthorizer } from './tab-session';
 import {
   ApiError,
@@ -21,7 +21,7 @@ export interface TransportOptions {
   readonly origin: string;
   /** The language of the answers: `cs` or `en`. */
   readonly locale: () => string;
-  /** Authorizes the calls; without it they are anonymous unless they have a token. */
+  /** Authorizes the calls; without this session a call is anonymous unless its options have a `token`. */
   readonly session?: RequestAuthorizer;
   readonly fetch?: Fetch;
   /** The names of decorative fields (`x-decorative-fields`), whose invalid values are replaced. */
@@ -46,7 +46,7 @@ const apiPath = /^\/api(\/[A-Za-z0-9_-]+)+\/?$/;
 const dictionaryPath = /^\/_i18n\/[0-9a-f]{1,64}\/(cs|en)\/messages\.json$/;
 
 /** The pathname of a generated address. Throws unless the contract can have it, as an invalid id (`..`, `%2F`) must not reach another endpoint. */
-export function checkedPathname(url: string): string {
+export function getCheckedPathname(url: string): string {
   const pathname = url.split('?', 1)[0] ?? '';
   if ((!apiPath.test(pathname) && !dictionaryPath.test(pathname)) || /[#\\\s]/.test(url))
     // The message leaves out the address, which could hold a secret.
@@ -55,7 +55,7 @@ export function checkedPathname(url: string): string {
 }
 
 /** Method and path without ids and query, for logs: `GET /api/match/{id}/`. */
-export const operationName = (method: string, pathname: string): string =>
+export const getOperationName = (method: string, pathname: string): string =>
   `${method} ${pathname.replaceAll(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
 /** A signal that aborts with the caller's signal or after `limitMs`; Node may lose `AbortSignal.any` (github.com/nodejs/node/issues/57736). */
@@ -108,9 +108,9 @@ export function createTransport(options: TransportOptions): Transport {
 
   const transport: Transport = async (url, request) => {
     const { schema, timeoutMs, token, isPublic: _, ...init } = request;
-    const pathname = checkedPathname(url);
+    const pathname = getCheckedPathname(url);
     const isApi = pathname.startsWith('/api/');
-    const operation = operationName(init.method ?? 'GET', pathname);
+    const operation = getOperationName(init.method ?? 'GET', pathname);
     const auth = isApi ? await authorize(request) : null;
 
     const headers = new Headers(init.headers);
@@ -143,7 +143,7 @@ export function createTransport(options: TransportOptions): Transport {
     // A dictionary may come from a cache with an old date.
     if (isApi && !Number.isNaN(date)) options.onServerDate?.(date);
     const checkSession = (): void => {
-      if (auth?.token && session?.isCurrent(auth) === false) throw new SessionChangedError();
+      if (auth?.token && session?.isSessionCurrent(auth) === false) throw new SessionChangedError();
     };
     checkSession();
 
@@ -159,13 +159,13 @@ export function createTransport(options: TransportOptions): Transport {
       }
       const now = Number.isNaN(date) ? (options.now ?? Date.now)() : date;
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
-      throw toRefusal(operation, response.status, readJson(operation, response, text), retryAfter);
+      throw toProblemError(operation, response.status, readJson(operation, response, text), retryAfter);
     } catch (error) {
       if (response.status === 401 && auth !== null) {
         // The 401 of a proxy does not show that the session has ended, so a new token is tried then too.
-        const isRefreshable = isProblem(error, 'token_expired') || isProxyRefusal(error);
+        const isRepeatable = isProblem(error, 'token_expired') || isProxyRefusal(error);
         // A refused write did not happen, so it may be repeated with another token.
-        if (session?.handleUnauthorized(auth, isRefreshable)) return transport(url, request);
+        if (session?.handleUnauthorized(auth, isRepeatable)) return transport(url, request);
       }
       if (error instanceof MalformedResponseError || isProxyRefusal(error)) options.report?.(error);
       throw error;

@@ -129,7 +129,7 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
   const auth = { token: isSecured ? String(values.access_token) : null, session: {}, wasValid: true };
   const session: RequestAuthorizer = {
     authorize: () => Promise.resolve(auth),
-    isCurrent: () => true,
+    isSessionCurrent: () => true,
     handleSuccess: () => undefined,
     handleUnauthorized: () => {
       outcome.sessionEnds += 1;

@@ -14,7 +14,7 @@ function setup(storedPerson: string | null = 'jana') {
   const storage = memoryStorage();
   if (storedPerson !== null) storage.set('kept_for', ownerHash(storedPerson));
   const state = {
-    identity: 'jana' as string | null,
+    sessionId: 'jana' as string | null,
     storedAnswer: Promise.resolve<StoredAnswer | null>(null),
     isBroken: false,
   };
@@ -32,7 +32,7 @@ function setup(storedPerson: string | null = 'jana') {
   const load = vi.fn(() => Promise.resolve({ createCacheStore: () => store, forgetOtherOwners }));
   const offlineCache = createOfflineCache({
     storage,
-    identity: () => state.identity,
+    getSessionId: () => state.sessionId,
     load,
     purgeLeftovers,
   });
@@ -64,7 +64,7 @@ describe('a query', () => {
     state.storedAnswer = promise;
     const failure = query(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     await new Promise((resolve) => setImmediate(resolve));
-    state.identity = null;
+    state.sessionId = null;
     resolveAnswer({ path, data: ['kept'], at: 5 });
     await failure;
     expect(client.getQueryData([path])).toBeUndefined();
@@ -93,7 +93,7 @@ describe('data of an earlier visit', () => {
 
   it('is removed when no one is signed in', async () => {
     const { storage, state, clear, start } = setup();
-    state.identity = null;
+    state.sessionId = null;
     await start();
     expect(clear).toHaveBeenCalledOnce();
     expect(storage.get('kept_for')).toBeNull();
@@ -103,7 +103,7 @@ describe('data of an earlier visit', () => {
 describe('the code of the offline cache', () => {
   it('is not loaded for guests or before the first screen of a first visit', async () => {
     const guest = setup(null);
-    guest.state.identity = null;
+    guest.state.sessionId = null;
     await guest.query(() => Promise.resolve(1));
     await guest.start();
     expect(guest.load).not.toHaveBeenCalled();
