@@ -10,11 +10,11 @@ function setup() {
       storage,
       key: 'pause',
       now: () => time,
-      pauseAfter: (failures) => Math.min(8000, 1000 * 2 ** (failures - 1)),
+      getPauseMs: (failures) => Math.min(8000, 1000 * 2 ** (failures - 1)),
     });
   const [backoff, otherTab] = [openTab(), openTab()];
   /** Milliseconds of the pause that remain, read in another tab. */
-  const getRemainingMs = (): number => (otherTab.pause()?.until ?? time) - time;
+  const getRemainingMs = (): number => (otherTab.getPause()?.until ?? time) - time;
   return { backoff, getRemainingMs, advance: (ms: number) => void (time += ms) };
 }
 

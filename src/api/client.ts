@@ -22,7 +22,7 @@ interface SessionCalls {
 
 export interface ApiOptions<S> extends Pick<
   TransportOptions,
-  'origin' | 'locale' | 'fetch' | 'decorative' | 'traceHeaders'
+  'origin' | 'locale' | 'fetch' | 'decorativeFields' | 'traceHeaders'
 > {
   readonly calls: SessionCalls;
   readonly session: QueryExecuteOptions<S>;
@@ -103,7 +103,7 @@ export function createApi<S>(options: ApiOptions<S>) {
 
   const transport = createTransport({
     ...options,
-    session: auth.authorizer,
+    authorizer: auth.authorizer,
     report,
     onServerDate: clock.recordServerDate,
     now: () => clock.possibleTimes()[0] ?? now(),

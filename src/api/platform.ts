@@ -60,7 +60,6 @@ export function browserPlatform() {
   const channel = getIfAllowed(() => new BroadcastChannel('session'));
   return {
     cookies: createCookieJar(document, location.protocol === 'https:'),
-    /** Shared by the tabs of this origin. */
     sharedStorage: deviceStorage(),
     tabStorage: webStorage(() => sessionStorage),
     lock: webLock(browserLocks()),

@@ -49,7 +49,9 @@ const picture = { profile_picture: 'not an address' };
 function answerWith(body: unknown) {
   const report = vi.fn<(error: ApiError) => void>();
   const fetch = async () => json(body);
-  setTransport(createTransport({ origin: '', locale: () => 'en', decorative, report, fetch }));
+  setTransport(
+    createTransport({ origin: '', locale: () => 'en', decorativeFields: decorative, report, fetch }),
+  );
   return report;
 }
 

@@ -19,7 +19,7 @@ export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number
     storage,
     key: 'refresh_attempts',
     now,
-    pauseAfter: (failures) => (failures < 3 ? 0 : Math.min(60_000, 10_000 * 2 ** (failures - 3))),
+    getPauseMs: (failures) => (failures < 3 ? 0 : Math.min(60_000, 10_000 * 2 ** (failures - 3))),
   });
 
 /** Runs the action while no other tab holds the lock. */
@@ -57,7 +57,7 @@ export function createTokenRefresh(options: TokenRefreshOptions): (refresh: stri
     if (storedTokens.refresh !== refreshToken) throw new SessionChangedError();
     if (storedTokens.access !== null && !tokens.isExpired(storedTokens.access)) return storedTokens.access;
     const startedAt = options.now();
-    const pause = backoff.pause();
+    const pause = backoff.getPause();
     if (pause) throw new RefreshLimitError(Math.ceil((pause.until - startedAt) / 1000));
     // The failure is counted before the call, as the page may be closed during it.
     backoff.countFailure();

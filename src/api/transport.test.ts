@@ -6,7 +6,7 @@ import { createTransport, type TransportOptions } from './transport';
 import { MalformedResponseError, SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
 
-const createSession = (token: string | null): RequestAuthorizer => ({
+const createAuthorizer = (token: string | null): RequestAuthorizer => ({
   authorize: async () => ({ token, session: {}, wasValid: token !== null }),
   isSessionCurrent: () => true,
   handleUnauthorized: () => false,
@@ -22,7 +22,7 @@ function setup(
   const call = createTransport({
     origin: '',
     locale: () => 'en',
-    session: createSession('token'),
+    authorizer: createAuthorizer('token'),
     report: (error) => void reports.push(error),
     fetch: async (url, init) => {
       requests.push({ url, init, headers: new Headers(init.headers) });
@@ -62,7 +62,7 @@ describe('every call', () => {
     });
     vi.stubGlobal('scheduler', { yield: changeSession });
     const { call } = setup(() => json({ text: 'x'.repeat(100_000) }), {
-      session: { ...createSession('token'), isSessionCurrent: () => isCurrent },
+      authorizer: { ...createAuthorizer('token'), isSessionCurrent: () => isCurrent },
     });
     await expect(call('/api/match/7/', {})).rejects.toThrow(SessionChangedError);
     expect(changeSession).toHaveBeenCalledOnce();
@@ -76,8 +76,10 @@ describe('every call', () => {
   });
 
   it('is sent without a token when it is public and the refresh fails', async () => {
-    const brokenSession = { ...createSession(null), authorize: () => Promise.reject(new Error('outage')) };
-    const { call, requests } = setup(() => json([]), { session: brokenSession });
+    const authorize = () => Promise.reject(new Error('outage'));
+    const { call, requests } = setup(() => json([]), {
+      authorizer: { ...createAuthorizer(null), authorize },
+    });
     setTransport(call);
     await getCities();
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
@@ -122,7 +124,7 @@ describe('an answer', () => {
     const endingStatuses: number[] = [];
     for (const status of statuses) {
       const { call } = setup(() => problem(status, 'x'), {
-        session: { ...createSession('token'), handleUnauthorized },
+        authorizer: { ...createAuthorizer('token'), handleUnauthorized },
       });
       await call('/api/match/7/', {}).catch(() => undefined);
       if (handleUnauthorized.mock.calls.length > 0) endingStatuses.push(status);

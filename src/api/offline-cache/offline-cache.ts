@@ -26,20 +26,20 @@ interface OfflineCacheOptions {
 export function createOfflineCache(options: OfflineCacheOptions) {
   const { storage, getSessionId, load, purgeLeftovers } = options;
   const changes = createEmitter();
-  let code: Promise<Pick<OfflineCacheCode, 'forgetOtherOwners'> & { store: CacheStore }> | undefined;
+  let loadingCode: Promise<Pick<OfflineCacheCode, 'forgetOtherOwners'> & { store: CacheStore }> | undefined;
   let writer: ReturnType<CacheStore['writeChanges']> | undefined;
   let client: QueryClient | undefined;
   let removal = Promise.resolve();
 
-  function loadCode(): NonNullable<typeof code> {
-    code ??= load().then(
+  function loadCode(): NonNullable<typeof loadingCode> {
+    loadingCode ??= load().then(
       ({ createCacheStore, forgetOtherOwners }) => ({ store: createCacheStore(), forgetOtherOwners }),
       (error: unknown) => {
-        code = undefined;
+        loadingCode = undefined;
         throw error;
       },
     );
-    return code;
+    return loadingCode;
   }
 
   const getOwner = (): string | null => {

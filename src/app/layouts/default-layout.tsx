@@ -104,14 +104,14 @@ export function DefaultLayout(): ReactNode {
           </span>
           {isSignedIn && (
             <span className="mr-2 max-md:hidden">
-              <ErrorBoundary quiet>
+              <ErrorBoundary isQuiet>
                 <Suspense>
                   <Bell />
                 </Suspense>
               </ErrorBoundary>
             </span>
           )}
-          <ErrorBoundary quiet>
+          <ErrorBoundary isQuiet>
             <AccountControl />
           </ErrorBoundary>
         </div>
@@ -124,14 +124,14 @@ export function DefaultLayout(): ReactNode {
       </main>
       <Footer />
       {isSignedIn && (
-        <ErrorBoundary quiet>
+        <ErrorBoundary isQuiet>
           <Suspense>
             <BottomBar />
           </Suspense>
         </ErrorBoundary>
       )}
       {isSessionLoaded && Notifications && (
-        <ErrorBoundary key={endedSessionCount} quiet>
+        <ErrorBoundary key={endedSessionCount} isQuiet>
           <Notifications />
         </ErrorBoundary>
       )}
