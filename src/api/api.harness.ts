@@ -124,7 +124,7 @@ export interface TestBrowser
   onCall: (call: SentCall) => void;
   countCalls(path: string): number;
   /** Delays the calls to a path until the returned promise is resolved. */
-  holdResponse(path: string): ReturnType<typeof deferred<Response>>;
+  holdResponse(path: string): ReturnType<typeof createDeferred<Response>>;
   openTab(): Tab;
 }
 
@@ -162,7 +162,7 @@ export function createBrowser({
     onCall: () => undefined,
     countCalls: (path: string) => browser.calls.filter((call) => call.path === path).length,
     holdResponse(path: string) {
-      const answer = deferred<Response>();
+      const answer = createDeferred<Response>();
       setHandler(path, () => answer.promise);
       return answer;
     },
@@ -221,7 +221,7 @@ export function expireToken(browser: TestBrowser): void {
 export const flush = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /** A promise and the function that resolves it. */
-export function deferred<T>() {
+export function createDeferred<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((done) => {
     resolve = done;

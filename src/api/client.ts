@@ -14,7 +14,6 @@ import { retryRequested } from '@/lib/retry';
 import { createTokenStore } from './tokens';
 import { createTransport, type TransportOptions } from './transport';
 
-/** The generated functions that the session calls, besides its query. */
 interface SessionCalls {
   readonly refresh: (refreshToken: string, options: RequestOptions) => Promise<{ access: string }>;
   readonly logout: (refreshToken: string, options: RequestOptions) => Promise<unknown>;

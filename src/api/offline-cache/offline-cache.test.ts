@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { deferred } from '@/api/api.harness';
+import { createDeferred } from '@/api/api.harness';
 import { memoryStorage } from '@/api/storage';
 import type { CacheStore, StoredAnswer } from './store';
 import { createOfflineCache } from './offline-cache';
@@ -49,7 +49,7 @@ const createStoredAnswer = (data: unknown): Promise<StoredAnswer> => Promise.res
 describe('a query', () => {
   it('keeps a network answer that comes before the cached one', async () => {
     const { client, query, state } = setup();
-    const { promise, resolve: resolveAnswer } = deferred<StoredAnswer>();
+    const { promise, resolve: resolveAnswer } = createDeferred<StoredAnswer>();
     state.storedAnswer = promise;
     await query(() => Promise.resolve(['new']));
     resolveAnswer({ path, data: ['kept'], at: 5 });
@@ -60,7 +60,7 @@ describe('a query', () => {
 
   it('gets no cached answer after a sign-out', async () => {
     const { client, query, state } = setup();
-    const { promise, resolve: resolveAnswer } = deferred<StoredAnswer>();
+    const { promise, resolve: resolveAnswer } = createDeferred<StoredAnswer>();
     state.storedAnswer = promise;
     const failure = query(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     await new Promise((resolve) => setImmediate(resolve));

@@ -29,7 +29,6 @@ export interface CachedAnswer {
   readonly fallbackPath?: string;
 }
 
-/** An answer read from the cache. */
 export interface StoredAnswer {
   /** The requested path, or its `fallbackPath`. */
   readonly path: string;
