@@ -82,6 +82,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       setupFiles: ['./tests/setup/setup.ts'],
       // Property tests with thousands of runs are slow on a busy machine.
       testTimeout: 60_000,
+      // Some hooks build the app.
       hookTimeout: 60_000,
       restoreMocks: true,
       unstubGlobals: true,

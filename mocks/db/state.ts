@@ -111,7 +111,7 @@ export interface TextMessageRow extends MessageBase {
 }
 
 /** A message about an event; `user_id` is the person concerned, null when the event concerns the match. */
-export interface SystemMessageRow extends MessageBase {
+interface SystemMessageRow extends MessageBase {
   kind: 'system';
   event: ChatEvent;
   user_id: number | null;

@@ -37,10 +37,10 @@ it('applies a fault as often as it says, or until it is cleared, to its operatio
   const responses = [await getCities(), await getCities(), await getCities()];
   expect(responses.map(({ status }) => status)).toEqual([500, 500, 200]);
   const { access } = await backend.signIn('jana');
-  const getMatchStatus = async () => (await backend.send('GET', '/api/match/12/', undefined, access)).status;
-  expect([await getMatchStatus(), await getMatchStatus()]).toEqual([500, 500]);
+  const getHttpStatus = async () => (await backend.send('GET', '/api/match/12/', undefined, access)).status;
+  expect([await getHttpStatus(), await getHttpStatus()]).toEqual([500, 500]);
   backend.faults.clear();
-  expect(await getMatchStatus()).toBe(200);
+  expect(await getHttpStatus()).toBe(200);
 });
 
 it('fails before the operation runs, or after it when the fault has `after`', async () => {

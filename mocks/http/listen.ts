@@ -17,7 +17,7 @@ const PORT_TRIES = 20;
  */
 const KEEP_ALIVE_MS = 130_000;
 
-async function canListen(server: Server, port: number): Promise<boolean> {
+async function tryToListen(server: Server, port: number): Promise<boolean> {
   try {
     const listening = once(server, 'listening');
     server.listen(port, HOST);
@@ -40,7 +40,7 @@ export async function listen(server: Server, port?: number): Promise<string> {
   const ports =
     port === undefined ? Array.from({ length: PORT_TRIES }, (_, index) => DEFAULT_PORT + index) : [port];
   for (const candidatePort of ports) {
-    if (await canListen(server, candidatePort))
+    if (await tryToListen(server, candidatePort))
       return `http://${HOST}:${(server.address() as AddressInfo).port}`;
   }
   throw new Error(

@@ -4,12 +4,12 @@ import type { Node } from '../contract/document.ts';
  * A regular expression for e-mail addresses: an RFC 5322 dot-atom at an RFC 1123 host with a dot. It replaces the format `email`,
  * because Zod's own check refuses some valid characters before the @.
  */
-const emailAddress =
+const emailPattern =
   "^[\\w!#$%&'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?\\.)+[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?$";
 
 /**
- * A copy of the contract for orval. Shared responses are copied into each operation, because orval's Zod output does not emit their
- * names. Descriptions of schemas are removed, because the Zod schemas would send them to every visitor.
+ * A copy of the contract for orval. Shared responses are copied into each operation, because orval's code refers to the types of shared
+ * responses, but does not declare them. Descriptions of schemas are removed, because the Zod schemas would send them to every visitor.
  */
 export function prepareContract(document: Node): Node {
   const responses = (document.components as Record<string, Node>).responses ?? {};
@@ -23,7 +23,7 @@ export function prepareContract(document: Node): Node {
     const isSchema = isInSchema || key === 'schema' || key === 'schemas';
     if (isSchema && (value as Node).format === 'email') {
       const { format: _, ...rest } = value as Node;
-      return visit({ ...rest, pattern: emailAddress }, key, isInSchema);
+      return visit({ ...rest, pattern: emailPattern }, key, isInSchema);
     }
     return Object.fromEntries(
       Object.entries(value)

@@ -33,8 +33,8 @@ async function bothLanguagesFaults({ headers, ask }: Call, answer: Answer): Prom
   const language = headers['accept-language'] ?? 'cs';
   const otherLanguage = language === 'cs' ? 'en' : 'cs';
   const otherAnswer = await ask({ 'accept-language': otherLanguage });
-  const headerFaults = (expectedLanguage: string, answered: Answer) =>
-    languageFaults(expectedLanguage, answered.headers['content-language']);
+  const headerFaults = (expectedLanguage: string, checkedAnswer: Answer) =>
+    languageFaults(expectedLanguage, checkedAnswer.headers['content-language']);
   if (
     otherAnswer.status !== answer.status ||
     otherAnswer.headers['content-type'] !== answer.headers['content-type']
@@ -75,13 +75,13 @@ export const firstOfEachKind = (faults: string[]): string[] => {
   return faults.filter((_, index) => kinds.indexOf(kinds[index]!) === index);
 };
 
-/** Starts the recording proxy for the backend and the hook at these URLs. `exchanges` follows the order of the verifier's interactions. */
-export async function startRecorder(url: string, hook: string) {
+/** Starts the recording proxy for the backend at `url`, and for `statesUrl`, which sets up and removes its provider states. `exchanges` follows the order of the verifier's interactions. */
+export async function startRecorder(url: string, statesUrl: string) {
   const { stateFault } =
     await load<typeof import('../../tests/answers/states.ts')>('tests/answers/states.ts');
   const exchanges: Exchange[] = [];
   let lastStep = 'call';
-  const exchangeFor = (step: 'setup' | 'call'): Exchange => {
+  const startOrContinueExchange = (step: 'setup' | 'call'): Exchange => {
     if (lastStep !== 'setup') exchanges.push({ failedStates: [] });
     lastStep = step;
     return exchanges.at(-1)!;
@@ -90,25 +90,27 @@ export async function startRecorder(url: string, hook: string) {
   async function changeState({ body, ask }: Call): Promise<Answer> {
     const { state = '', action } = JSON.parse(body.toString()) as Record<string, string>;
     const answer = await ask();
-    const exchange = action === 'setup' ? exchangeFor('setup') : exchanges.at(-1);
+    const exchange = action === 'setup' ? startOrContinueExchange('setup') : exchanges.at(-1);
     const failureText = answer.status !== 200 && `the ${action} of the state "${state}" failed`;
     const fault = failureText || (action === 'setup' && stateFault(state, parseJson(answer.text)));
     // After a failed state Pact goes on with the next interaction.
     if (action !== 'setup' || fault) lastStep = 'teardown';
     if (!fault) return answer;
-    exchange?.failedStates.push(`${fault}: POST ${hook} answered ${answer.status}: ${truncate(answer.text)}`);
+    exchange?.failedStates.push(
+      `${fault}: POST ${statesUrl} answered ${answer.status}: ${truncate(answer.text)}`,
+    );
     return { ...answer, status: FAULTY_STATUS };
   }
 
   async function record(call: Call): Promise<Answer> {
     if (call.address === HOOK_PATH) return changeState(call);
-    const exchange = exchangeFor('call');
+    const exchange = startOrContinueExchange('call');
     const answer = await call.ask();
     const faults = firstOfEachKind(await faultsOf(call, answer));
     exchange.call = { request: `${call.method} ${url}${call.address}${bodyText(call)}`, answer, faults };
     return faults.length > 0 ? { ...answer, status: FAULTY_STATUS } : answer;
   }
 
-  const proxy = await startAnswerProxy((address) => (address === HOOK_PATH ? hook : url + address), record);
+  const proxy = await startAnswerProxy((path) => (path === HOOK_PATH ? statesUrl : url + path), record);
   return { ...proxy, exchanges };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getMessages } from '@/generated/i18n/i18n';
 import { getMatch, joinMatch } from '@/generated/match/match';
 import { setTransport } from './http';
-import { checkedPathname, createTransport, operationName } from './transport';
+import { getCheckedPathname, createTransport, getOperationName } from './transport';
 import { json } from './answers.fixture';
 
 describe('the pathname of a call', () => {
@@ -13,7 +13,7 @@ describe('the pathname of a call', () => {
     '/api/user/session',
     '/_i18n/0123456789abcdef/en/messages.json',
   ])('is allowed when it is in the contract: %s', (url) => {
-    expect(checkedPathname(url)).toBe(url.split('?')[0]);
+    expect(getCheckedPathname(url)).toBe(url.split('?')[0]);
   });
 
   it.each([
@@ -30,13 +30,13 @@ describe('the pathname of a call', () => {
     '/apix/match/7/',
     '/_i18n/x/en/messages.json',
   ])('is refused, and not repeated in the error, when it is not in the contract: %j', (url) => {
-    expect(() => checkedPathname(url)).toThrow(/^Refused to call an address that is not in the contract$/);
+    expect(() => getCheckedPathname(url)).toThrow(/^Refused to call an address that is not in the contract$/);
   });
 });
 
 it('leaves ids and query out of the name of an operation', () => {
-  expect(operationName('POST', '/api/match/31/chat/send/')).toBe('POST /api/match/{id}/chat/send/');
-  expect(operationName('GET', '/api/user/session')).toBe('GET /api/user/session');
+  expect(getOperationName('POST', '/api/match/31/chat/send/')).toBe('POST /api/match/{id}/chat/send/');
+  expect(getOperationName('GET', '/api/user/session')).toBe('GET /api/user/session');
 });
 
 it('never calls another endpoint, whatever the id is', async () => {

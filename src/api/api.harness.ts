@@ -5,17 +5,17 @@ import type { CrossTabMessage, Platform } from './platform';
 import type { Fetch } from './transport';
 import type { Lock } from './token-refresh';
 import { memoryStorage, type KeyValueStorage } from './storage';
-import { documentCookies } from './tokens';
+import { createCookieJar } from './tokens';
 
 interface FakeSession {
   readonly user: string;
 }
 
-/** One tab, with records of its sign-outs, reports and reloads. */
+/** One tab, which records its sign-outs, reports and reloads. */
 export interface Tab extends Api<FakeSession> {
-  readonly signedOut: string[];
+  readonly signOutReasons: string[];
   readonly reports: unknown[];
-  readonly reloads: number[];
+  readonly reloadTimes: number[];
   readonly tabStorage: KeyValueStorage;
   /** Makes a call that needs a session. */
   call(path?: string, options?: RequestOptions): Promise<unknown>;
@@ -35,20 +35,19 @@ const sessionSchema = requireField('user');
 interface TabOptions {
   readonly fetch: Fetch;
   readonly times: { readonly now: number; readonly timeoutMs: number };
-  /** The parts of the platform that the tabs share. */
   readonly sharedPlatform: Pick<Platform, 'cookies' | 'sharedStorage' | 'lock' | 'notify' | 'onNotified'>;
 }
 
 function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
   const resumeListeners: ((isRestored: boolean) => void)[] = [];
-  const reloads: number[] = [];
+  const reloadTimes: number[] = [];
   const tabStorage = memoryStorage();
   const platform: Platform = {
     ...sharedPlatform,
     tabStorage,
     onResume: (listener) => void resumeListeners.push(listener),
     onLeave: () => undefined,
-    reload: () => void reloads.push(times.now),
+    reload: () => void reloadTimes.push(times.now),
     now: () => times.now,
   };
   const post = (path: string, body: object, options: RequestOptions) =>
@@ -59,7 +58,7 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
       body: JSON.stringify(body),
     });
   const reports: unknown[] = [];
-  const signedOut: string[] = [];
+  const signOutReasons: string[] = [];
   const api: Api<FakeSession> = createApi<FakeSession>({
     origin: '',
     locale: () => 'cs',
@@ -87,12 +86,12 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
   const { queries, ...otherDefaults } = api.queryClient.getDefaultOptions();
   // The tests need no delay between two attempts.
   api.queryClient.setDefaultOptions({ ...otherDefaults, queries: { ...queries, retryDelay: 0 } });
-  api.auth.onSignedOut((reason) => signedOut.push(reason));
+  api.auth.onSignedOut((reason) => signOutReasons.push(reason));
   return {
     ...api,
     reports,
-    signedOut,
-    reloads,
+    signOutReasons,
+    reloadTimes,
     tabStorage,
     call: (path = '/api/user/profile', options = {}) => api.transport(path, options),
     resume(isRestored) {
@@ -121,13 +120,11 @@ export interface TestBrowser
   timeoutMs: number;
   page: { cookie: string };
   readonly sharedStorage: KeyValueStorage;
-  /** All calls so far, in order. */
   readonly calls: SentCall[];
-  /** Runs when a call is sent. */
   onCall: (call: SentCall) => void;
   countCalls(path: string): number;
   /** Delays the calls to a path until the returned promise is resolved. */
-  holdResponse(path: string): ReturnType<typeof deferred<Response>>;
+  holdResponse(path: string): ReturnType<typeof createDeferred<Response>>;
   openTab(): Tab;
 }
 
@@ -165,7 +162,7 @@ export function createBrowser({
     onCall: () => undefined,
     countCalls: (path: string) => browser.calls.filter((call) => call.path === path).length,
     holdResponse(path: string) {
-      const answer = deferred<Response>();
+      const answer = createDeferred<Response>();
       setHandler(path, () => answer.promise);
       return answer;
     },
@@ -177,7 +174,7 @@ export function createBrowser({
         fetch: send,
         times: browser,
         sharedPlatform: {
-          cookies: documentCookies(browser.page, false),
+          cookies: createCookieJar(browser.page, false),
           sharedStorage,
           lock,
           notify(message) {
@@ -224,7 +221,7 @@ export function expireToken(browser: TestBrowser): void {
 export const flush = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /** A promise and the function that resolves it. */
-export function deferred<T>() {
+export function createDeferred<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((done) => {
     resolve = done;

@@ -78,7 +78,7 @@ it('never revives a session, however refreshes, logouts and sign-ins of three ta
         tab.resume(false);
         await scheduler.waitFor(tab.auth.ensure());
         expect(tab.auth.getSnapshot().session).toEqual(lastPerson === null ? null : { user: lastPerson });
-        expect(tab.signedOut).not.toContain('expired');
+        expect(tab.signOutReasons).not.toContain('expired');
       }
     }),
     { numRuns: 1000 },

@@ -64,7 +64,7 @@ describe('signing in', () => {
     tab.queryClient.setQueryData(['/api/user/cities'], []);
     tab.auth.signIn(browser.issueTokens('jana'));
     expect(tab.queryClient.getQueryData(['/api/user/cities'])).toEqual([]);
-    expect(tab.auth.getSnapshot().epoch).toBe(0);
+    expect(tab.auth.getSnapshot().endedSessionCount).toBe(0);
   });
 });
 
@@ -88,7 +88,7 @@ describe('ensure', () => {
     await expect(tab.auth.ensure()).rejects.toThrow(SessionExpiredError);
     expect(hasCookies(browser)).toBe(false);
     expect(tab.auth.status()).toBe('unauthenticated');
-    expect(tab.signedOut).toEqual([]);
+    expect(tab.signOutReasons).toEqual([]);
   });
 
   it('rejects once with the failure of an earlier start, without another attempt', async () => {

@@ -8,7 +8,7 @@ import type { TokenPair } from './tokens';
 
 interface AuthOptions<S> extends TabSessionOptions {
   readonly queryClient: QueryClient;
-  /** The query of the session. As every call, it reports a 401 to `unauthorized`. */
+  /** The query of the session. As for every call, a 401 goes to `handleUnauthorized`. */
   readonly session: QueryExecuteOptions<S>;
 }
 
@@ -19,8 +19,8 @@ export interface AuthState<S> {
   readonly session: S | null;
   /** The error of loading or refreshing the session, else null. */
   readonly error: unknown;
-  /** Grows each time a person's data is purged. A component that holds such data takes it as its `key`. */
-  readonly epoch: number;
+  /** How many sessions have ended in this tab. It is the `key` of a component that holds a person's data. */
+  readonly endedSessionCount: number;
 }
 
 /** The session of one tab. Every method reads the cookies again, as other tabs may have changed them. */
@@ -32,31 +32,32 @@ const ignore = (): void => undefined;
 export function createAuth<S>(options: AuthOptions<S>) {
   const { queryClient } = options;
   const { queryKey } = options.session;
-  const tab = createTabSession(options, start);
+  const tabSession = createTabSession(options, start);
   const changes = createEmitter();
   /** The error that stays in the state while the session is loaded again. */
   let displayedError: unknown = null;
   /** The failure of `start` that no caller of `ensure` has received yet. */
   let startError: Error | null = null;
 
-  function read(): AuthState<S> {
-    const { identity, epoch } = tab.current();
-    if (identity === null) return { status: 'unauthenticated', session: null, error: null, epoch };
+  function readState(): AuthState<S> {
+    const { sessionId, endedSessionCount } = tabSession.getCurrentSession();
+    if (sessionId === null)
+      return { status: 'unauthenticated', session: null, error: null, endedSessionCount };
     const { data, error, fetchStatus } = queryClient.getQueryState<S>(queryKey) ?? {};
     return {
       status: data === undefined ? 'loading' : 'authenticated',
       session: data ?? null,
       error: error ?? (data === undefined && fetchStatus === 'fetching' ? displayedError : null),
-      epoch,
+      endedSessionCount,
     };
   }
 
-  let state = read();
+  let state = readState();
 
   /** Returns the same object until the state changes. */
-  const getSnapshot = (): AuthState<S> => (state = replaceEqualDeep(state, read()));
+  const getSnapshot = (): AuthState<S> => (state = replaceEqualDeep(state, readState()));
 
-  tab.changes.subscribe(() => {
+  tabSession.changes.subscribe(() => {
     displayedError = null;
     changes.emit();
   });
@@ -69,85 +70,85 @@ export function createAuth<S>(options: AuthOptions<S>) {
     if (['fetch', 'success', 'error'].includes(action.type)) changes.emit();
   });
 
-  function load(failure: unknown = null): Promise<S> {
+  function loadSession(failure: unknown = null): Promise<S> {
     displayedError = failure;
     startError = null;
     return queryClient.query(options.session);
   }
 
-  const isSessionKnown = (): boolean => read().status !== 'loading';
+  const isSessionKnown = (): boolean => readState().status !== 'loading';
 
-  /** Loads the session in the background. A failure is put into the state; a 401 calls `onSignedOut`. */
+  /** Loads the session in the background. A failure is put into the state; a 401 calls the listeners of `onSignedOut`. */
   function start(): void {
-    tab.reconcile();
+    tabSession.reconcile();
     if (isSessionKnown()) return retry();
-    load().catch((failure: Error) => void (startError = failure));
+    loadSession().catch((failure: Error) => void (startError = failure));
   }
 
   /** Retries a failed load in the background. The state keeps the failure until the answer comes. */
   function retry(): void {
-    const { error } = read();
-    if (error !== null) load(error).catch(ignore);
+    const { error } = readState();
+    if (error !== null) loadSession(error).catch(ignore);
   }
 
   async function ensure(): Promise<void> {
-    tab.reconcile();
+    tabSession.reconcile();
     if (isSessionKnown()) return retry();
-    const session = tab.current();
+    const session = tabSession.getCurrentSession();
     try {
-      if (startError && startError === read().error) throw startError;
-      const loading = load();
+      if (startError && startError === readState().error) throw startError;
+      const loading = loadSession();
       await waitForData(queryClient, queryKey, loading);
-      tab.reconcile();
-      if (tab.current() === session && !isSessionKnown()) await loading;
+      tabSession.reconcile();
+      if (tabSession.getCurrentSession() === session && !isSessionKnown()) await loading;
     } finally {
       startError = null;
     }
-    if (tab.current() === session) return undefined;
-    if (tab.current().expiry !== null) throw new SessionExpiredError();
+    if (tabSession.getCurrentSession() === session) return undefined;
+    if (tabSession.getCurrentSession().previousExpiryReason !== null) throw new SessionExpiredError();
     // Another session has begun meanwhile, so this waits for the new session.
     return ensure();
   }
 
   return {
-    authorizer: tab,
+    authorizer: tabSession,
     /** Compares the session with the cookies, which other tabs change; returns whether the session is another now. */
-    sync: tab.sync,
-    status: (): AuthStatus => read().status,
-    /** How the last session expired; null if it ended by a sign-out, or after a new sign-in. */
-    lastExpiry: () => tab.current().expiry,
+    sync: tabSession.sync,
+    status: (): AuthStatus => readState().status,
+    /** Why the last session expired; null if it ended by a sign-out, or after a new sign-in. */
+    lastExpiryReason: () => tabSession.getCurrentSession().previousExpiryReason,
     getSnapshot,
     subscribe: changes.subscribe,
     /** Calls the listener when a session ends, but not for a 401 during `ensure()`, which its caller handles. */
-    onSignedOut: tab.signOuts.subscribe,
+    onSignedOut: tabSession.signOuts.subscribe,
     /** Calls the listener when a session has expired, before its data is purged. */
-    onExpiring: tab.expirations.subscribe,
+    onExpiring: tabSession.expirations.subscribe,
     /** Registers a function that removes the previous person's data. It runs before the other listeners. */
-    onPurge: tab.purges.subscribe,
+    onPurge: tabSession.dataPurges.subscribe,
     start,
     retry,
     /** For the route guard: resolves when the session is known. Rejects with `SessionExpiredError` on a 401, and once with a failure of `start`. */
-    ensure: (): Promise<void> => tab.runGuarded(ensure),
+    ensure: (): Promise<void> => tabSession.runHandling401(ensure),
     /** Stores the tokens of a completed sign-in; `ensure()` then loads the session. Throws `TokenStorageError`. */
     signIn(pair: TokenPair): void {
-      tab.beginSession(pair);
+      tabSession.beginSession(pair);
       options.backoff.reset();
     },
     /** Changes the cached session and notifies the other tabs. A session call in flight is repeated, as its answer may be older. */
     update(change: (session: S) => S): void {
-      if (tab.sync() || tab.current().identity === null) return;
+      if (tabSession.sync() || tabSession.getCurrentSession().sessionId === null) return;
       queryClient.setQueryData<S>(queryKey, (data) => data && change(data));
       if (queryClient.isFetching({ queryKey }) > 0) refetchByPath(queryClient, String(queryKey[0]));
       options.notify('person');
     },
     /** After a change in another tab: refetches the data on the screen, and the session if this page has requested it before. */
     reload(): void {
-      if (tab.sync()) return;
+      if (tabSession.sync()) return;
       refetchByPath(queryClient);
-      const { session: loadedSession, error } = read();
-      if (loadedSession !== null || error !== null) load(error).catch(ignore);
+      const { session: loadedSession, error } = readState();
+      if (loadedSession !== null || error !== null) loadSession(error).catch(ignore);
     },
-    /** Signs out locally, without the backend: cookies, other tabs, cached data. */
-    signOut: (): void => tab.endSession('logout'),
+    /** Signs out without telling the backend: removes cookies and cached data, and notifies the other tabs. */
+    signOut: (): void => tabSession.endSession('logout'),
   };
 }

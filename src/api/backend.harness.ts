@@ -4,12 +4,11 @@ import { json, problem, claimsOf, jwt } from './answers.fixture';
 export interface BackendTimes {
   /** The device's clock in milliseconds. */
   readonly now: number;
-  /** The backend's clock minus the device's. */
+  /** The backend's clock minus the device's, in milliseconds. */
   readonly serverAhead: number;
   readonly tokenLifeSeconds: number;
 }
 
-/** Answers the calls to one path. */
 type Handler = (request: {
   path: string;
   method: string;
@@ -17,7 +16,6 @@ type Handler = (request: {
   body: unknown;
 }) => Promise<Response>;
 
-/** A call that was sent, with its bearer token. */
 export interface SentCall {
   readonly path: string;
   readonly token: string | null;
@@ -36,11 +34,11 @@ export function createFakeBackend({
   onSent: (call: SentCall) => void;
 }) {
   const handlers = new Map<string, Handler>();
-  let serial = 0;
+  let tokenCount = 0;
 
   const getSeconds = (): number => Math.floor((times.now + times.serverAhead) / 1000);
   const createAccessToken = (user: string): string =>
-    jwt({ sub: user, iat: getSeconds(), exp: getSeconds() + times.tokenLifeSeconds, jti: (serial += 1) });
+    jwt({ sub: user, iat: getSeconds(), exp: getSeconds() + times.tokenLifeSeconds, jti: (tokenCount += 1) });
   const userOf = (token: string): string => claimsOf(token).sub;
 
   const answerRequest: Handler = async (request) => {
@@ -61,7 +59,7 @@ export function createFakeBackend({
     /** A valid token pair of that user. */
     issueTokens: (user: string) => ({
       access: createAccessToken(user),
-      refresh: jwt({ sub: user, jti: (serial += 1) }),
+      refresh: jwt({ sub: user, jti: (tokenCount += 1) }),
     }),
     /** Replaces the browser's `fetch`. */
     send: (url: string, init: RequestInit): Promise<Response> => {

@@ -2,12 +2,12 @@ import { createEmitter } from '@/lib/emitter';
 import type { KeyValueStorage } from './storage';
 
 interface BackoffOptions {
-  /** Shared by the tabs. */
+  /** The storage that the tabs share. */
   readonly storage: KeyValueStorage;
   readonly key: string;
   readonly now: () => number;
-  /** The pause in milliseconds after that many failures in a row. */
-  readonly pauseAfter: (failures: number) => number;
+  /** Returns the pause in milliseconds after that many failures in a row. */
+  readonly getPauseMs: (failures: number) => number;
 }
 
 /** The failures in a row, and the start and end of the pause (milliseconds since 1970). */
@@ -25,7 +25,7 @@ const noFailures: BackoffState = { failures: 0, from: 0, until: 0 };
 export type Backoff = ReturnType<typeof createBackoff>;
 
 /** A pause after failed attempts, kept in the storage: it grows with each failure and is never shorter than `Retry-After`. */
-export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions) {
+export function createBackoff({ storage, key, now, getPauseMs }: BackoffOptions) {
   const changes = createEmitter();
 
   function read(): BackoffState {
@@ -43,7 +43,7 @@ export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions)
 
   return {
     /** The current pause in milliseconds since 1970; null when an attempt is allowed. */
-    pause: (): { from: number; until: number } | null => {
+    getPause: (): { from: number; until: number } | null => {
       const { from, until } = read();
       const currentTime = now();
       // A time long before `from` means that the clock was set back.
@@ -52,9 +52,9 @@ export function createBackoff({ storage, key, now, pauseAfter }: BackoffOptions)
     countFailure: (): void => {
       const failures = read().failures + 1;
       const from = now();
-      write({ failures, from, until: Math.ceil(from + pauseAfter(failures)) });
+      write({ failures, from, until: Math.ceil(from + getPauseMs(failures)) });
     },
-    /** Makes the pause at least that long from now, as the server asks for it. */
+    /** Makes the pause last at least `ms` milliseconds from now, as the server asks. */
     extendPause: (ms: number): void => {
       const { failures, from, until } = read();
       write({ failures, from, until: Math.max(until, now() + ms) });

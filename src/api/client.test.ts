@@ -37,21 +37,21 @@ it('does not report a call whose session has ended', async () => {
 it.each([
   [401, 0],
   [503, 1],
-])('reports a logout that is answered with %i %i times', async (status, times) => {
+])('when a logout is answered with %i, reports %i errors', async (status, reportCount) => {
   const { browser, tab } = await setupSignedIn();
   browser.setHandler('/api/user/logout', async () => problem(status, 'x'));
   await tab.logout();
-  expect(tab.reports).toHaveLength(times);
+  expect(tab.reports).toHaveLength(reportCount);
 });
 
 it('does not load the session when the token refresh failed', async () => {
   const { browser } = await setupSignedIn();
   const tab = browser.openTab();
-  const callsBefore = browser.countCalls(sessionPath);
+  const earlierCalls = browser.countCalls(sessionPath);
   expireToken(browser);
   browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
   await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
-  expect([browser.countCalls(refreshPath), browser.countCalls(sessionPath) - callsBefore]).toEqual([1, 0]);
+  expect([browser.countCalls(refreshPath), browser.countCalls(sessionPath) - earlierCalls]).toEqual([1, 0]);
 });
 
 it('does not retry the session after a sign-out', async () => {

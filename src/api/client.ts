@@ -14,7 +14,6 @@ import { retryRequested } from '@/lib/retry';
 import { createTokenStore } from './tokens';
 import { createTransport, type TransportOptions } from './transport';
 
-/** The generated functions that the session calls, besides its query. */
 interface SessionCalls {
   readonly refresh: (refreshToken: string, options: RequestOptions) => Promise<{ access: string }>;
   readonly logout: (refreshToken: string, options: RequestOptions) => Promise<unknown>;
@@ -22,7 +21,7 @@ interface SessionCalls {
 
 export interface ApiOptions<S> extends Pick<
   TransportOptions,
-  'origin' | 'locale' | 'fetch' | 'decorative' | 'traceHeaders'
+  'origin' | 'locale' | 'fetch' | 'decorativeFields' | 'traceHeaders'
 > {
   readonly calls: SessionCalls;
   readonly session: QueryExecuteOptions<S>;
@@ -45,7 +44,7 @@ export function createApi<S>(options: ApiOptions<S>) {
   const tokens = createTokenStore(platform.cookies, clock);
   const offlineCache = createOfflineCache({
     storage: sharedStorage,
-    identity: tokens.identity,
+    getSessionId: tokens.getSessionId,
     load: options.loadOfflineCache ?? (() => Promise.reject(new Error('There is no offline cache.'))),
     purgeLeftovers: () => purgeUserStorage(sharedStorage),
   });
@@ -78,7 +77,7 @@ export function createApi<S>(options: ApiOptions<S>) {
   const purgeStorage = (): void => {
     purgeUserStorage(tabStorage);
     // A tab that wakes up late must not remove the data of the next person.
-    if (tokens.identity() !== null) return;
+    if (tokens.getSessionId() !== null) return;
     purgeUserStorage(sharedStorage);
     showAppBadge(0);
   };
@@ -103,7 +102,7 @@ export function createApi<S>(options: ApiOptions<S>) {
 
   const transport = createTransport({
     ...options,
-    session: auth.authorizer,
+    authorizer: auth.authorizer,
     report,
     onServerDate: clock.recordServerDate,
     now: () => clock.possibleTimes()[0] ?? now(),

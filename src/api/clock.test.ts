@@ -19,7 +19,7 @@ describe('a wrong device clock', () => {
       if (second % 700 === 0) tab = browser.openTab();
       await tab.call();
     }
-    expect(tab.signedOut).toEqual([]);
+    expect(tab.signOutReasons).toEqual([]);
     expect(browser.countCalls(refreshPath)).toBeGreaterThanOrEqual(12);
     expect(browser.countCalls(refreshPath)).toBeLessThanOrEqual(13 + 6);
   });
@@ -34,7 +34,7 @@ describe('a wrong device clock', () => {
       expireToken(browser);
       const tab = browser.openTab();
       await tab.call();
-      expect(tab.signedOut).toEqual([]);
+      expect(tab.signOutReasons).toEqual([]);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './storage';
 
-/** A token may arrive this long after its issue; a smaller difference does not show a wrong clock. */
+/** A token may arrive this long after its issue, so a smaller difference does not mean that the clock is wrong. */
 const toleranceMs = 5000;
 /** A person is told of a larger difference only, as a smaller one does no harm. */
 const noticeableSkewMs = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { deferred, flush, setupSignedIn, type Tab, type TestBrowser } from './api.harness';
+import { createDeferred, flush, setupSignedIn, type Tab, type TestBrowser } from './api.harness';
 
 const sessionPath = '/api/user/session';
 const profilePath = '/api/user/profile';
@@ -14,7 +14,6 @@ const profileQuery = (tab: Tab) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => tab.call(profilePath, { signal }),
 });
 
-/** Shows the profile in a tab, as a screen does. */
 function showProfile(tab: Tab): void {
   new QueryObserver(tab.queryClient, profileQuery(tab)).subscribe(() => undefined);
 }
@@ -48,10 +47,10 @@ const requests = {
 };
 
 /** The pending responses to a path, in the order of the calls. */
-function holdResponses(browser: TestBrowser, path: string): ReturnType<typeof deferred<Response>>[] {
-  const responses: ReturnType<typeof deferred<Response>>[] = [];
+function holdResponses(browser: TestBrowser, path: string): ReturnType<typeof createDeferred<Response>>[] {
+  const responses: ReturnType<typeof createDeferred<Response>>[] = [];
   browser.setHandler(path, () => {
-    const answer = deferred<Response>();
+    const answer = createDeferred<Response>();
     responses.push(answer);
     return answer.promise;
   });

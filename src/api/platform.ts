@@ -1,6 +1,6 @@
 import type { Lock } from './token-refresh';
 import { getIfAllowed } from '@/lib/browser';
-import { documentCookies } from './tokens';
+import { createCookieJar } from './tokens';
 import { deviceStorage, memoryStorage, webStorage } from './storage';
 
 /** A sleeping tab may hold the lock. A refresh without the lock is harmless, so the wait is limited. */
@@ -59,8 +59,7 @@ export function webLock(
 export function browserPlatform() {
   const channel = getIfAllowed(() => new BroadcastChannel('session'));
   return {
-    cookies: documentCookies(document, location.protocol === 'https:'),
-    /** Shared by the tabs of this origin. */
+    cookies: createCookieJar(document, location.protocol === 'https:'),
     sharedStorage: deviceStorage(),
     tabStorage: webStorage(() => sessionStorage),
     lock: webLock(browserLocks()),

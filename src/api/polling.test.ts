@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { problemError } from './answers.fixture';
 import { mustWait, pollIntervalMs, type PollState, msUntilNextPoll } from './polling';
 import { NetworkError } from './problem';
-import { toRefusal } from './response';
+import { toProblemError } from './response';
 
 const makeState = (fields: Partial<PollState>): PollState => ({
   status: 'success',
@@ -71,7 +71,7 @@ it('counts the interval from the last poll, even when the cache changes meanwhil
 });
 
 it('waits a day at most', () => {
-  const error = toRefusal('GET /api/x', 503, undefined, 2_147_483_647);
+  const error = toProblemError('GET /api/x', 503, undefined, 2_147_483_647);
   expect(pollIntervalMs(5000, { state: makeState({ status: 'error', error, errorUpdateCount: 1 }) })).toBe(
     86_400_000,
   );
@@ -79,7 +79,7 @@ it('waits a day at most', () => {
 
 it('waits as long as Retry-After says, also on window focus', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
-  const error = toRefusal('GET /api/x', 503, undefined, 300);
+  const error = toProblemError('GET /api/x', 503, undefined, 300);
   const query = { state: makeState({ status: 'error', error, errorUpdateCount: 1, errorUpdatedAt: 40_000 }) };
   try {
     expect([pollIntervalMs(5000, query), mustWait(query.state)]).toEqual([300_000, true]);

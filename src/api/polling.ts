@@ -17,7 +17,7 @@ export const mustWait = ({ error, errorUpdatedAt }: Pick<PollState, 'error' | 'e
 export function pollIntervalMs(interval: number, query: { state: PollState }): number | false {
   const { status, error, errorUpdateCount } = query.state;
   if (isForbiddenOrMissing(error)) return false;
-  // The status decides: a query that never succeeded has no error while it fetches again.
+  // This checks `status`, not `error`: a query that has never succeeded has no error while it fetches again.
   if (status === 'success') failuresBeforeSuccess.set(query, errorUpdateCount);
   const failures = errorUpdateCount - (failuresBeforeSuccess.get(query) ?? 0);
   const maxInterval = Math.max(60_000, 4 * interval);

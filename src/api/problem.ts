@@ -147,9 +147,9 @@ export const isCancelled = (error: unknown): boolean =>
 export type ErrorDescription =
   | ({ readonly kind: 'problem'; readonly status: number; readonly at: number } & ProblemFields)
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly at: number }
-  | { readonly kind: (typeof kinds)[number][1] | 'cancelled' | 'unknown' };
+  | { readonly kind: (typeof kindsOfErrors)[number][1] | 'cancelled' | 'unknown' };
 
-const kinds = [
+const kindsOfErrors = [
   [ChunkLoadError, 'code'],
   [NetworkError, 'offline'],
   [TimeoutError, 'timeout'],
@@ -166,6 +166,6 @@ export function describeError(error: unknown): ErrorDescription {
   }
   if (error instanceof RefreshLimitError)
     return { kind: 'refresh_limit', retryAfter: error.retryAfter, at: error.at };
-  const kind = kinds.find(([Kind]) => error instanceof Kind);
+  const kind = kindsOfErrors.find(([Kind]) => error instanceof Kind);
   return { kind: kind?.[1] ?? (isCancelled(error) ? 'cancelled' : 'unknown') };
 }

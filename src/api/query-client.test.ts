@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { problemError } from './answers.fixture';
 import { MalformedResponseError, NetworkError, TimeoutError } from './problem';
-import { toRefusal } from './response';
+import { toProblemError } from './response';
 import { createQueryClient, shouldRetry, waitForData } from './query-client';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ it.each<[string, unknown, boolean]>([
   ['no connection', new NetworkError('x'), true],
   ['a missing chunk', new ChunkLoadError('x'), true],
   ['500', problemError(500), true],
-  ['503 with Retry-After', toRefusal('x', 503, undefined, 30), false],
+  ['503 with Retry-After', toProblemError('x', 503, undefined, 30), false],
   ['HTML with 200', new MalformedResponseError('x', 200, 'x'), false],
   ['a time-out', new TimeoutError('x'), false],
   ['400', problemError(400), false],

@@ -6,15 +6,15 @@ import { getMatch } from '@/generated/match/match';
 import { json } from './answers.fixture';
 import { setTransport } from './http';
 import { type ApiError, isProblem, isUnauthorized, MalformedResponseError } from './problem';
-import { parseRetryAfter, toRefusal } from './response';
+import { parseRetryAfter, toProblemError } from './response';
 import { createTransport } from './transport';
 
-const createRefusal = (body: unknown, retryAfter: number | null = null) =>
-  toRefusal('GET /api/x', 401, body, retryAfter);
+const createError = (body: unknown, retryAfter: number | null = null) =>
+  toProblemError('GET /api/x', 401, body, retryAfter);
 
 it('reads a problem document with unknown and invalid fields', () => {
   const errors = [null, 1, { field: 'a' }, { code: 'b' }];
-  expect(createRefusal({ code: 'x', detail: {}, errors, retry_after: '9' }, 4)).toMatchObject({
+  expect(createError({ code: 'x', detail: {}, errors, retry_after: '9' }, 4)).toMatchObject({
     errors: [{ field: 'a', code: 'invalid', message: '' }],
     retryAfter: 4,
   });
@@ -23,7 +23,7 @@ it('reads a problem document with unknown and invalid fields', () => {
 it('keeps the status whatever the body is, and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
-      const error = createRefusal(body);
+      const error = createError(body);
       expect(isUnauthorized(error) && isProblem(error)).toBe(true);
     }),
   );
@@ -49,17 +49,17 @@ const picture = { profile_picture: 'not an address' };
 function answerWith(body: unknown) {
   const report = vi.fn<(error: ApiError) => void>();
   const fetch = async () => json(body);
-  setTransport(createTransport({ origin: '', locale: () => 'en', decorative, report, fetch }));
+  setTransport(
+    createTransport({ origin: '', locale: () => 'en', decorativeFields: decorative, report, fetch }),
+  );
   return report;
 }
 
-/** Each value of a body with its path. */
 const valuesOf = (value: unknown, path: string[] = []): { path: string[]; value: unknown }[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, child]) => valuesOf(child, [...path, key]))
     : [{ path, value }];
 
-/** The body with another value at the path. */
 function withValue(body: unknown, path: readonly string[], value: unknown): unknown {
   const copy = structuredClone(body) as Body;
   const parent = path.slice(0, -1).reduce((node, key) => node[key] as Body, copy);

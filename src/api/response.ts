@@ -101,7 +101,7 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
 }
 
 /** Creates the `ProblemError` of an error answer. A body without `code` is not the backend's and is ignored. */
-export function toRefusal(operation: string, status: number, body: unknown, retryAfter: number | null) {
+export function toProblemError(operation: string, status: number, body: unknown, retryAfter: number | null) {
   const problem: Record<string, unknown> =
     isRecord(body) && typeof body.code === 'string' && body.code !== '' ? body : {};
   const seconds = problem.retry_after;

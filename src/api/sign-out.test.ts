@@ -27,7 +27,7 @@ describe('signing out', () => {
       token: access_token,
       keepalive: true,
     });
-    expect(tab.signedOut).toEqual(['logout']);
+    expect(tab.signOutReasons).toEqual(['logout']);
   });
 
   it('retries a failed logout call on resume, until it succeeds', async () => {
@@ -52,7 +52,7 @@ describe('signing out', () => {
     const tab = browser.openTab();
     const guard = tab.auth.ensure();
     tab.auth.signOut();
-    expect(tab.signedOut).toEqual(['logout']);
+    expect(tab.signOutReasons).toEqual(['logout']);
     answer.resolve(json({ user: 'jana' }));
     await guard;
     expect(tab.auth.status()).toBe('unauthenticated');
@@ -75,8 +75,9 @@ describe('signing out', () => {
     for (const { set } of stores) set(userKey('draft'), 'x');
     await tab.logout();
     await flush();
-    expect(otherTab.signedOut).toEqual(['elsewhere']);
-    expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'unauthenticated', session: null, epoch: 1 });
+    expect(otherTab.signOutReasons).toEqual(['elsewhere']);
+    expect(otherTab.auth.status()).toBe('unauthenticated');
+    expect(otherTab.auth.getSnapshot()).toMatchObject({ session: null, endedSessionCount: 1 });
     expect(otherTab.queryClient.getQueryData(['x'])).toBeUndefined();
     expect(stores.map(({ get }) => get(userKey('draft')))).toEqual([null, null, null]);
   });
@@ -89,7 +90,7 @@ describe('signing out', () => {
     await otherTabs[0]?.call().catch(() => undefined);
     otherTabs[1]?.resume(false);
     expect(otherTabs.map(({ auth }) => auth.status())).toEqual(['unauthenticated', 'unauthenticated']);
-    expect(otherTabs[1]?.reloads).toEqual([]);
+    expect(otherTabs[1]?.reloadTimes).toEqual([]);
   });
 
   it('removes the leftovers of a closed tab at the next start', () => {
@@ -130,7 +131,7 @@ describe('a sign-in of another person in another tab', () => {
     tab.auth.signIn(browser.issueTokens('alex'));
     expect(browser.sharedStorage.get(userKey('draft'))).toBeNull();
     expect(tab.queryClient.getQueryData(['x'])).toBeUndefined();
-    expect(tab.signedOut).toEqual([]);
+    expect(tab.signOutReasons).toEqual([]);
   });
 
   it('reloads a page that returns from the back-forward cache', async () => {
@@ -138,11 +139,11 @@ describe('a sign-in of another person in another tab', () => {
     const cachedTab = browser.openTab();
     await cachedTab.auth.ensure();
     cachedTab.resume(true);
-    expect(cachedTab.reloads).toEqual([]);
+    expect(cachedTab.reloadTimes).toEqual([]);
     await tab.logout();
     tab.auth.signIn(browser.issueTokens('alex'));
     cachedTab.resume(true);
-    expect(cachedTab.reloads).toHaveLength(1);
-    expect(cachedTab.auth.getSnapshot()).toMatchObject({ session: null, epoch: 1 });
+    expect(cachedTab.reloadTimes).toHaveLength(1);
+    expect(cachedTab.auth.getSnapshot()).toMatchObject({ session: null, endedSessionCount: 1 });
   });
 });

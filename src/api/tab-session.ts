@@ -4,22 +4,23 @@ import { SessionChangedError, SessionExpiredError } from './problem';
 import { createTokenRefresh, type TokenRefreshOptions } from './token-refresh';
 import type { TokenPair } from './tokens';
 
-/** How a session expires: with a 401, or with a 401 that a wrong device clock caused. */
-export type Expiry = 'expired' | 'clock';
+/** Why a session expired: `clock` if a wrong device clock caused the 401 that ended it. */
+export type ExpiryReason = 'expired' | 'clock';
 
 /** Why a session ended: signed out in this tab, signed out in another tab (or the cookies were removed), or expired. */
-export type SignedOutReason = 'logout' | 'elsewhere' | Expiry;
+export type SignedOutReason = 'logout' | 'elsewhere' | ExpiryReason;
 
-export const isExpiry = (reason: SignedOutReason): reason is Expiry =>
+export const isExpiryReason = (reason: SignedOutReason): reason is ExpiryReason =>
   reason === 'expired' || reason === 'clock';
 
 /** The session of the tab, or its absence. Each change creates a new object: compare with `===`. */
 export interface CurrentSession {
-  /** The identity of the session's cookies; null while no one is signed in. */
-  readonly identity: string | null;
-  /** How the previous session expired, else null. */
-  readonly expiry: Expiry | null;
-  readonly epoch: number;
+  /** What identifies the session (its refresh token, if there is one); null while no one is signed in. */
+  readonly sessionId: string | null;
+  /** Why the previous session expired; null if it did not expire. */
+  readonly previousExpiryReason: ExpiryReason | null;
+  /** How many sessions have ended in this tab. */
+  readonly endedSessionCount: number;
 }
 
 /** The authorization of a sent call, needed to handle its answer. */
@@ -27,16 +28,15 @@ export interface RequestAuth {
   readonly token: string | null;
   /** The `CurrentSession` at the time of sending. */
   readonly session: object;
-  /** Whether the token had not expired by the client's clock. */
+  /** Whether the token had not expired when the call was sent, by the device's clock. */
   readonly wasValid: boolean;
 }
 
-/** The session of a tab and the authorization of its calls. */
 export type TabSession = ReturnType<typeof createTabSession>;
 
 export type RequestAuthorizer = Pick<
   TabSession,
-  'authorize' | 'isCurrent' | 'handleUnauthorized' | 'handleSuccess'
+  'authorize' | 'isSessionCurrent' | 'handleUnauthorized' | 'handleSuccess'
 >;
 
 export interface TabSessionOptions extends Omit<TokenRefreshOptions, 'onExpired'> {
@@ -48,70 +48,79 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   const { tokens, notify } = options;
   const changes = createEmitter();
   const signOuts = createEmitter<[SignedOutReason]>();
-  const purges = createEmitter();
+  /** Emits when the listeners must remove the data of the previous session. */
+  const dataPurges = createEmitter();
   /** Emits before the data of an expired session is removed. */
   const expirations = createEmitter();
-  const refreshToken = createTokenRefresh({ ...options, onExpired: () => endSession('expired') });
-  let currentSession: CurrentSession = { identity: tokens.identity(), expiry: null, epoch: 0 };
-  let runningGuards = 0;
-  /** The token that only the backend considers expired, until its replacement is accepted. */
+  const refreshAccessToken = createTokenRefresh({ ...options, onExpired: () => endSession('expired') });
+  let currentSession: CurrentSession = {
+    sessionId: tokens.getSessionId(),
+    previousExpiryReason: null,
+    endedSessionCount: 0,
+  };
+  let running401Handlers = 0;
+  /** The token that only the backend considers expired; null once the backend has accepted another token. */
   let refusedToken: string | null = null;
 
   async function getAccessToken(): Promise<string | null> {
     const { access, refresh } = tokens.read();
     if (access !== null && !tokens.isExpired(access)) return access;
-    if (refresh !== null) return refreshToken(refresh);
+    if (refresh !== null) return refreshAccessToken(refresh);
     if (access === null) return null;
     endSession('expired');
     throw new SessionExpiredError();
   }
 
-  function switchSession(identity: string | null, expiry: Expiry | null = null): void {
-    const isPurge = currentSession.identity !== null;
-    currentSession = { identity, expiry, epoch: currentSession.epoch + (isPurge ? 1 : 0) };
-    if (isPurge) purges.emit();
+  function switchSession(sessionId: string | null, expiryReason: ExpiryReason | null = null): void {
+    const hadSession = currentSession.sessionId !== null;
+    currentSession = {
+      sessionId,
+      previousExpiryReason: expiryReason,
+      endedSessionCount: currentSession.endedSessionCount + (hadSession ? 1 : 0),
+    };
+    if (hadSession) dataPurges.emit();
     changes.emit();
   }
 
   /** Adopts the session of the cookies; returns whether this is another session. */
-  function reconcile(hasExpired = false): boolean {
-    const cookieIdentity = tokens.identity();
-    if (cookieIdentity === currentSession.identity) return false;
-    const isExpiry = cookieIdentity === null && hasExpired;
-    if (isExpiry) expirations.emit();
-    switchSession(cookieIdentity, isExpiry ? 'expired' : null);
-    if (cookieIdentity === null) signOuts.emit(isExpiry ? 'expired' : 'elsewhere');
+  function reconcile(isExpiryReported = false): boolean {
+    const cookieSessionId = tokens.getSessionId();
+    if (cookieSessionId === currentSession.sessionId) return false;
+    const hasExpired = cookieSessionId === null && isExpiryReported;
+    if (hasExpired) expirations.emit();
+    switchSession(cookieSessionId, hasExpired ? 'expired' : null);
+    if (cookieSessionId === null) signOuts.emit(hasExpired ? 'expired' : 'elsewhere');
     return true;
   }
 
-  /** Reconciles and starts to load a new session; `hasExpired` when another tab reports an expired session. */
-  function sync(hasExpired = false): boolean {
-    const isChanged = reconcile(hasExpired);
-    if (isChanged && currentSession.identity !== null) onSessionStart();
+  /** Calls `reconcile`, and `onSessionStart` for a new session. `isExpiryReported` is true when another tab reports that the session has expired. */
+  function sync(isExpiryReported = false): boolean {
+    const isChanged = reconcile(isExpiryReported);
+    if (isChanged && currentSession.sessionId !== null) onSessionStart();
     return isChanged;
   }
 
   /** Removes the cookies and the person's data, and notifies the other tabs and the listeners. */
-  function endSession(reason: 'logout' | Expiry): void {
+  function endSession(reason: 'logout' | ExpiryReason): void {
     if (reason !== 'logout') expirations.emit();
     tokens.clear();
     switchSession(null, reason === 'logout' ? null : reason);
     notify(reason === 'logout' ? 'session' : 'expired');
-    if (reason === 'logout' || runningGuards === 0) signOuts.emit(reason);
+    if (reason === 'logout' || running401Handlers === 0) signOuts.emit(reason);
   }
 
   return {
-    current: (): CurrentSession => currentSession,
+    getCurrentSession: (): CurrentSession => currentSession,
     changes,
     signOuts,
-    purges,
+    dataPurges,
     expirations,
     reconcile,
     sync,
     endSession,
     /** Stores the tokens of a new session and notifies the other tabs. Throws `TokenStorageError`; then no one is signed in. */
     beginSession(pair: TokenPair): void {
-      if (currentSession.identity !== null) {
+      if (currentSession.sessionId !== null) {
         tokens.clear();
         switchSession(null);
       }
@@ -120,15 +129,15 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       notify('session');
     },
     /** Runs the action of a caller that handles a 401 itself: `signOuts` does not emit meanwhile. */
-    async runGuarded(action: () => Promise<void>): Promise<void> {
-      runningGuards += 1;
+    async runHandling401(action: () => Promise<void>): Promise<void> {
+      running401Handlers += 1;
       try {
         await action();
       } finally {
-        runningGuards -= 1;
+        running401Handlers -= 1;
       }
     },
-    /** The authorization of a call: its token is refreshed if expired, null for a guest. Rejects like `createTokenRefresh`. */
+    /** The authorization of a call, with a token that has not expired, or null for a guest. Rejects with `SessionExpiredError`, `SessionChangedError` or the error of a failed refresh. */
     async authorize(): Promise<RequestAuth> {
       sync();
       const session = currentSession;
@@ -136,24 +145,24 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       if (currentSession !== session) throw new SessionChangedError();
       return { token, session, wasValid: token !== null && !tokens.isExpired(token) };
     },
-    isCurrent(auth: RequestAuth): boolean {
+    isSessionCurrent(auth: RequestAuth): boolean {
       sync();
       return auth.session === currentSession;
     },
-    /** Handles a 401: ends the session, unless the call had an older token or session, or its token expired meanwhile. Returns whether to repeat the call with a new token. */
-    handleUnauthorized({ token, session, wasValid }: RequestAuth, isRefreshable: boolean): boolean {
+    /** Handles a 401 and returns whether to repeat the call. A token that is valid by the device's clock is refreshed once if `isRepeatable` (the backend said that it has expired, or a proxy answered). Otherwise the session ends, unless the call had an older token or session, or its token expired meanwhile. */
+    handleUnauthorized({ token, session, wasValid }: RequestAuth, isRepeatable: boolean): boolean {
       sync();
       if (session !== currentSession) return false;
       const validToken = wasValid ? token : null;
       if (validToken !== null && validToken === refusedToken) return true;
       if (token !== tokens.read().access) return false;
       if (validToken !== null && tokens.isExpired(validToken)) return false;
-      if (isRefreshable && validToken !== null && tokens.read().refresh !== null && refusedToken === null) {
+      if (isRepeatable && validToken !== null && tokens.read().refresh !== null && refusedToken === null) {
         refusedToken = validToken;
         tokens.markExpired(validToken);
         return true;
       }
-      endSession(isRefreshable && tokens.isClockWrong() ? 'clock' : 'expired');
+      endSession(isRepeatable && tokens.isClockWrong() ? 'clock' : 'expired');
       refusedToken = null;
       return false;
     },

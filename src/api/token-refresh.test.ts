@@ -70,7 +70,7 @@ describe('refreshing', () => {
       await expect(tab.auth.ensure()).rejects.toMatchObject({ name });
       expect(tab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: { name } });
       expect(hasCookies(browser)).toBe(true);
-      expect(tab.signedOut).toEqual([]);
+      expect(tab.signOutReasons).toEqual([]);
       expect(tab.reports).toHaveLength(1);
       browser.setHandler(refreshPath, async () => json(browser.issueTokens('jana')));
       await tab.auth.ensure();
@@ -112,7 +112,7 @@ describe('refreshing', () => {
     await expect(tab.call()).resolves.toEqual({ user: 'alex' });
     answer.resolve(problem(401, 'refresh_token_invalid'));
     await expect(oldCall).rejects.toThrow(SessionChangedError);
-    expect(tab.signedOut).toEqual([]);
+    expect(tab.signOutReasons).toEqual([]);
     expect(tab.auth.status()).not.toBe('unauthenticated');
   });
 

@@ -19,13 +19,13 @@ export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number
     storage,
     key: 'refresh_attempts',
     now,
-    pauseAfter: (failures) => (failures < 3 ? 0 : Math.min(60_000, 10_000 * 2 ** (failures - 3))),
+    getPauseMs: (failures) => (failures < 3 ? 0 : Math.min(60_000, 10_000 * 2 ** (failures - 3))),
   });
 
 /** Runs the action while no other tab holds the lock. */
 export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 
-/** A longer call means that the device slept, so an expired token does not show a wrong clock. */
+/** A longer call means that the device slept, so an expired new token does not mean that the clock is wrong. */
 const maxCallMs = 60_000;
 
 const refreshErrors = new WeakSet<object>();
@@ -40,36 +40,36 @@ export interface TokenRefreshOptions {
   readonly lock: Lock;
   readonly now: () => number;
   /** The refresh call; `access` is the expired access token, if there is one. */
-  readonly refresh: (refresh: string, access: string | null) => Promise<{ access: string }>;
+  readonly refresh: (refreshToken: string, access: string | null) => Promise<{ access: string }>;
   /** Called when the backend answers 401 to the stored refresh token. */
   readonly onExpired: () => void;
   /** Called for every failure that does not end the session. */
   readonly report: (error: unknown) => void;
 }
 
-/** Returns a function that gets a new access token, once for all tabs. Rejects with `SessionChangedError` when another session has begun by then, with `SessionExpiredError` on a 401. */
+/** Returns a function that gets a new access token, once for all tabs. It rejects with `SessionChangedError` when the session has changed meanwhile, with `SessionExpiredError` on a 401. */
 export function createTokenRefresh(options: TokenRefreshOptions): (refresh: string) => Promise<string> {
   const { tokens, backoff } = options;
   const runOncePerToken = singleFlight<string>();
 
-  async function exchange(refresh: string): Promise<string> {
+  async function exchange(refreshToken: string): Promise<string> {
     const storedTokens = tokens.read();
-    if (storedTokens.refresh !== refresh) throw new SessionChangedError();
+    if (storedTokens.refresh !== refreshToken) throw new SessionChangedError();
     if (storedTokens.access !== null && !tokens.isExpired(storedTokens.access)) return storedTokens.access;
     const startedAt = options.now();
-    const pause = backoff.pause();
+    const pause = backoff.getPause();
     if (pause) throw new RefreshLimitError(Math.ceil((pause.until - startedAt) / 1000));
     // The failure is counted before the call, as the page may be closed during it.
     backoff.countFailure();
     try {
-      const { access } = await options.refresh(refresh, storedTokens.access);
+      const { access } = await options.refresh(refreshToken, storedTokens.access);
       if (options.now() - startedAt <= maxCallMs) {
-        if (!tokens.saveAccess(access, refresh)) throw new SessionChangedError();
+        if (!tokens.saveAccess(access, refreshToken)) throw new SessionChangedError();
         if (!tokens.isExpired(access)) backoff.reset();
         return access;
       }
     } catch (error) {
-      if (tokens.read().refresh !== refresh) throw new SessionChangedError();
+      if (tokens.read().refresh !== refreshToken) throw new SessionChangedError();
       if (isUnauthorized(error)) {
         options.onExpired();
         throw new SessionExpiredError();
@@ -82,8 +82,8 @@ export function createTokenRefresh(options: TokenRefreshOptions): (refresh: stri
       backoff.extendPause(retryAfterMs(error));
       throw error;
     }
-    return exchange(refresh);
+    return exchange(refreshToken);
   }
 
-  return (refresh) => runOncePerToken(refresh, () => options.lock(() => exchange(refresh)));
+  return (refreshToken) => runOncePerToken(refreshToken, () => options.lock(() => exchange(refreshToken)));
 }

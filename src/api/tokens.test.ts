@@ -8,7 +8,7 @@ import {
   type CookieJar,
   createTokenStore,
   decodeClaims,
-  documentCookies,
+  createCookieJar,
   isExpired,
   isSendable,
 } from './tokens';
@@ -119,7 +119,7 @@ it('removes a written token when another process has signed out meanwhile', () =
 
 describe('the cookie jar', () => {
   const page = createCookiePage(() => 0);
-  const cookies = documentCookies(page, false);
+  const cookies = createCookieJar(page, false);
 
   it('returns the stored value unchanged', () => {
     fc.assert(

@@ -48,7 +48,6 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
-/** The current values of the cookies, which any tab may change. */
 type StoredTokens = ReturnType<typeof readTokens>;
 
 const readTokens = (cookie: (name: string) => string | null) => ({
@@ -57,10 +56,11 @@ const readTokens = (cookie: (name: string) => string | null) => ({
 });
 
 /** The tokens of the page's cookies, for code that runs before the client exists. */
-export const documentTokens = (): StoredTokens => readTokens((name) => cookieValue(document.cookie, name));
+export const readDocumentTokens = (): StoredTokens =>
+  readTokens((name) => cookieValue(document.cookie, name));
 
-/** Identifies a session by its refresh token, which stays the same until the next sign-in; null without a session. */
-export const sessionIdentity = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;
+/** Returns what identifies a session: its refresh token, which stays the same until the next sign-in; null without a session. */
+export const getSessionId = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;
 
 /** Browsers silently drop a cookie whose name and value exceed this size (RFC 6265bis). */
 const maxCookieBytes = 4096;
@@ -73,20 +73,20 @@ export interface CookieJar {
   readonly remove: (name: string) => void;
 }
 
-const unencodedValue = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
+const unencodedValuePattern = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
 
-/** A cookie jar over `document.cookie`; `secure` is true on https. */
-export function documentCookies(page: { cookie: string }, secure: boolean): CookieJar {
+/** A cookie jar over `document.cookie`; `isSecure` is true on https. */
+export function createCookieJar(page: { cookie: string }, isSecure: boolean): CookieJar {
   const get = (name: string): string | null => cookieValue(page.cookie, name);
   return {
     get,
     set(name, value, maxAge) {
-      const encodedValue = unencodedValue.test(value) ? value : encodeURIComponent(value);
+      const encodedValue = unencodedValuePattern.test(value) ? value : encodeURIComponent(value);
       if (name.length + encodedValue.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
-      page.cookie = serializeCookie(name, encodedValue, maxAge, secure);
+      page.cookie = serializeCookie(name, encodedValue, maxAge, isSecure);
       if (get(name) !== value) throw new TokenStorageError(name, 'not_stored');
     },
-    remove: (name) => void (page.cookie = serializeCookie(name, '', 0, secure)),
+    remove: (name) => void (page.cookie = serializeCookie(name, '', 0, isSecure)),
   };
 }
 
@@ -109,7 +109,7 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
 
   return {
     read,
-    identity: (): string | null => sessionIdentity(read()),
+    getSessionId: (): string | null => getSessionId(read()),
     clear,
     /** Stores the tokens of a new session. Throws `TokenStorageError`, and then stores none. */
     save({ access, refresh }: TokenPair): void {

@@ -6,9 +6,9 @@ import { createTransport, type TransportOptions } from './transport';
 import { MalformedResponseError, SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
 
-const createSession = (token: string | null): RequestAuthorizer => ({
+const createAuthorizer = (token: string | null): RequestAuthorizer => ({
   authorize: async () => ({ token, session: {}, wasValid: token !== null }),
-  isCurrent: () => true,
+  isSessionCurrent: () => true,
   handleUnauthorized: () => false,
   handleSuccess: () => undefined,
 });
@@ -22,7 +22,7 @@ function setup(
   const call = createTransport({
     origin: '',
     locale: () => 'en',
-    session: createSession('token'),
+    authorizer: createAuthorizer('token'),
     report: (error) => void reports.push(error),
     fetch: async (url, init) => {
       requests.push({ url, init, headers: new Headers(init.headers) });
@@ -62,13 +62,13 @@ describe('every call', () => {
     });
     vi.stubGlobal('scheduler', { yield: changeSession });
     const { call } = setup(() => json({ text: 'x'.repeat(100_000) }), {
-      session: { ...createSession('token'), isCurrent: () => isCurrent },
+      authorizer: { ...createAuthorizer('token'), isSessionCurrent: () => isCurrent },
     });
     await expect(call('/api/match/7/', {})).rejects.toThrow(SessionChangedError);
     expect(changeSession).toHaveBeenCalledOnce();
   });
 
-  it('uses the token of its options, also null', async () => {
+  it('uses the token of its options, also when it is null', async () => {
     const { call, requests } = setup(() => json({}));
     await call('/api/user/refresh-token', { method: 'POST', token: 'old' });
     await call('/api/user/logout', { method: 'POST', token: null });
@@ -76,8 +76,10 @@ describe('every call', () => {
   });
 
   it('is sent without a token when it is public and the refresh fails', async () => {
-    const brokenSession = { ...createSession(null), authorize: () => Promise.reject(new Error('outage')) };
-    const { call, requests } = setup(() => json([]), { session: brokenSession });
+    const authorize = () => Promise.reject(new Error('outage'));
+    const { call, requests } = setup(() => json([]), {
+      authorizer: { ...createAuthorizer(null), authorize },
+    });
     setTransport(call);
     await getCities();
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
@@ -122,7 +124,7 @@ describe('an answer', () => {
     const endingStatuses: number[] = [];
     for (const status of statuses) {
       const { call } = setup(() => problem(status, 'x'), {
-        session: { ...createSession('token'), handleUnauthorized },
+        authorizer: { ...createAuthorizer('token'), handleUnauthorized },
       });
       await call('/api/match/7/', {}).catch(() => undefined);
       if (handleUnauthorized.mock.calls.length > 0) endingStatuses.push(status);
@@ -194,7 +196,7 @@ describe('an answer', () => {
 
   it.each([
     ['opaque in a browser', Object.defineProperty(json({}, 500), 'type', { value: 'opaqueredirect' })],
-    ['with its status', new Response('', { status: 302, headers: { Location: 'https://evil.test/' } })],
+    ['with the status 302', new Response('', { status: 302, headers: { Location: 'https://evil.test/' } })],
   ])('that is a redirect (%s) becomes a MalformedResponseError', async (_, answer) => {
     const { call, reports } = setup(() => answer);
     const error = await call('/api/match/31/', {}).catch((reason: unknown) => reason);
@@ -203,7 +205,7 @@ describe('an answer', () => {
     expect(reports).toEqual([error]);
   });
 
-  it('that fails validation is reported with the wrong fields, without values', async () => {
+  it('that fails validation is reported with the paths of the invalid fields, without their values', async () => {
     const issues = [{ code: 'invalid_type', path: ['venue', 0, 'city'] }];
     const { call, reports } = setup(() => json({ venue: 'secret' }));
     const schema = { safeParse: () => ({ success: false as const, error: { issues } }) };
@@ -216,7 +218,7 @@ describe('an answer', () => {
 describe('a call without an answer', () => {
   it.each<[string, number, RequestOptions]>([
     ['15 s', 15_000, {}],
-    ['as long as the caller says', 500, { timeoutMs: 500 }],
+    ['the time limit of the caller', 500, { timeoutMs: 500 }],
     ['60 s with form data', 60_000, { method: 'PUT', body: new FormData() }],
   ])('times out after %s', async (_, limitMs, init) => {
     vi.useFakeTimers();

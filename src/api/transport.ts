@@ -1,4 +1,4 @@
-import { type Decoration, parseRetryAfter, readJson, toRefusal, validateBody } from './response';
+import { type Decoration, parseRetryAfter, readJson, toProblemError, validateBody } from './response';
 import type { RequestAuth, RequestAuthorizer } from './tab-session';
 import {
   ApiError,
@@ -13,7 +13,6 @@ import { callDefaults, type RequestOptions, type Transport } from './http';
 import { callLimitMs } from '@/lib/promises';
 import { nextTask } from '@/lib/scheduling';
 
-/** The browser's `fetch`, or its replacement. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface TransportOptions {
@@ -21,11 +20,11 @@ export interface TransportOptions {
   readonly origin: string;
   /** The language of the answers: `cs` or `en`. */
   readonly locale: () => string;
-  /** Authorizes the calls; without it they are anonymous unless they have a token. */
-  readonly session?: RequestAuthorizer;
+  /** Authorizes the calls; without an authorizer a call is anonymous unless its options have a `token`. */
+  readonly authorizer?: RequestAuthorizer;
   readonly fetch?: Fetch;
   /** The names of decorative fields (`x-decorative-fields`), whose invalid values are replaced. */
-  readonly decorative?: readonly string[] | undefined;
+  readonly decorativeFields?: readonly string[] | undefined;
   /** Called for answers that break the contract, and once for each decorative field that is mended. */
   readonly report?: (error: ApiError) => void;
   /** More headers for API calls, but not for dictionaries. */
@@ -46,7 +45,7 @@ const apiPath = /^\/api(\/[A-Za-z0-9_-]+)+\/?$/;
 const dictionaryPath = /^\/_i18n\/[0-9a-f]{1,64}\/(cs|en)\/messages\.json$/;
 
 /** The pathname of a generated address. Throws unless the contract can have it, as an invalid id (`..`, `%2F`) must not reach another endpoint. */
-export function checkedPathname(url: string): string {
+export function getCheckedPathname(url: string): string {
   const pathname = url.split('?', 1)[0] ?? '';
   if ((!apiPath.test(pathname) && !dictionaryPath.test(pathname)) || /[#\\\s]/.test(url))
     // The message leaves out the address, which could hold a secret.
@@ -55,7 +54,7 @@ export function checkedPathname(url: string): string {
 }
 
 /** Method and path without ids and query, for logs: `GET /api/match/{id}/`. */
-export const operationName = (method: string, pathname: string): string =>
+export const getOperationName = (method: string, pathname: string): string =>
   `${method} ${pathname.replaceAll(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
 /** A signal that aborts with the caller's signal or after `limitMs`; Node may lose `AbortSignal.any` (github.com/nodejs/node/issues/57736). */
@@ -82,14 +81,14 @@ function createDeadline(limitMs: number, callerSignal: AbortSignal | null | unde
 
 /** Creates the transport of the generated functions. It rejects with the errors of `problem.ts`; a 401 ends the session, unless the call has its own `token`. */
 export function createTransport(options: TransportOptions): Transport {
-  const { origin, locale, session } = options;
+  const { origin, locale, authorizer } = options;
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
 
-  /** The session's authorization of a call, or null when the call needs none. */
+  /** The authorization of a call by the session, or null when the call needs none. */
   async function authorize({ token, isPublic }: RequestOptions): Promise<RequestAuth | null> {
-    if (token !== undefined || session === undefined) return null;
-    if (isPublic) return session.authorize().catch(() => null);
-    const auth = await session.authorize();
+    if (token !== undefined || authorizer === undefined) return null;
+    if (isPublic) return authorizer.authorize().catch(() => null);
+    const auth = await authorizer.authorize();
     // A screen that is about to unmount may still poll after a sign-out; the answer would be a 401.
     if (auth.token === null) throw new SessionChangedError();
     return auth;
@@ -97,7 +96,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   const reportedFields = new Set<string>();
   const decoration: Decoration = {
-    fields: options.decorative ?? [],
+    fields: options.decorativeFields ?? [],
     // A polled list would report the same field every minute, so each field is reported once.
     onMended(error, names) {
       const { size } = reportedFields;
@@ -108,9 +107,9 @@ export function createTransport(options: TransportOptions): Transport {
 
   const transport: Transport = async (url, request) => {
     const { schema, timeoutMs, token, isPublic: _, ...init } = request;
-    const pathname = checkedPathname(url);
+    const pathname = getCheckedPathname(url);
     const isApi = pathname.startsWith('/api/');
-    const operation = operationName(init.method ?? 'GET', pathname);
+    const operation = getOperationName(init.method ?? 'GET', pathname);
     const auth = isApi ? await authorize(request) : null;
 
     const headers = new Headers(init.headers);
@@ -143,13 +142,13 @@ export function createTransport(options: TransportOptions): Transport {
     // A dictionary may come from a cache with an old date.
     if (isApi && !Number.isNaN(date)) options.onServerDate?.(date);
     const checkSession = (): void => {
-      if (auth?.token && session?.isCurrent(auth) === false) throw new SessionChangedError();
+      if (auth?.token && authorizer?.isSessionCurrent(auth) === false) throw new SessionChangedError();
     };
     checkSession();
 
     try {
       if (response.ok) {
-        if (auth?.token) session?.handleSuccess(auth);
+        if (auth?.token) authorizer?.handleSuccess(auth);
         const body = readJson(operation, response, text);
         if (text.length > longBodyLength) {
           await nextTask();
@@ -159,13 +158,13 @@ export function createTransport(options: TransportOptions): Transport {
       }
       const now = Number.isNaN(date) ? (options.now ?? Date.now)() : date;
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
-      throw toRefusal(operation, response.status, readJson(operation, response, text), retryAfter);
+      throw toProblemError(operation, response.status, readJson(operation, response, text), retryAfter);
     } catch (error) {
       if (response.status === 401 && auth !== null) {
         // The 401 of a proxy does not show that the session has ended, so a new token is tried then too.
-        const isRefreshable = isProblem(error, 'token_expired') || isProxyRefusal(error);
+        const isRepeatable = isProblem(error, 'token_expired') || isProxyRefusal(error);
         // A refused write did not happen, so it may be repeated with another token.
-        if (session?.handleUnauthorized(auth, isRefreshable)) return transport(url, request);
+        if (authorizer?.handleUnauthorized(auth, isRepeatable)) return transport(url, request);
       }
       if (error instanceof MalformedResponseError || isProxyRefusal(error)) options.report?.(error);
       throw error;

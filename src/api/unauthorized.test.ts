@@ -18,14 +18,14 @@ describe('a 401', () => {
     browser.setHandler('/api/user/profile', async () => problem(401, 'token_invalid'));
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => tab.call()));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(tab.signedOut).toEqual(['expired']);
+    expect(tab.signOutReasons).toEqual(['expired']);
     expect(hasCookies(browser)).toBe(false);
   });
 
   it.each([
     ['does not end the session when a new token works', 1, []],
     ['ends the session when a new token fails too', 2, ['expired']],
-  ])('with an HTML body %s', async (_, refusalCount, signedOut) => {
+  ])('with an HTML body %s', async (_, refusalCount, reasons) => {
     const { browser, tab } = await setupSignedIn();
     let refusals = refusalCount;
     browser.setHandler('/api/user/profile', async () =>
@@ -35,14 +35,14 @@ describe('a 401', () => {
     expect([browser.countCalls('/api/user/profile'), browser.countCalls('/api/user/refresh-token')]).toEqual([
       2, 1,
     ]);
-    expect(tab.signedOut).toEqual(signedOut);
+    expect(tab.signOutReasons).toEqual(reasons);
   });
 
   it('does not end the session when the call is a login', async () => {
     const { browser, tab } = await setupSignedIn();
     browser.setHandler('/api/user/login', async () => problem(401, 'invalid_credentials'));
     await expect(login({ username: 'jana', password: 'x' })).rejects.toMatchObject({ status: 401 });
-    expect(tab.signedOut).toEqual([]);
+    expect(tab.signOutReasons).toEqual([]);
     expect(hasCookies(browser)).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('a 401', () => {
     await renewToken(browser, tab);
     answer.resolve(problem(401, 'token_invalid'));
     await expect(call).rejects.toMatchObject({ status: 401 });
-    expect(tab.signedOut).toEqual([]);
+    expect(tab.signOutReasons).toEqual([]);
     expect(tab.auth.status()).toBe('authenticated');
   });
 
@@ -72,7 +72,7 @@ describe('a 401', () => {
     expireToken(browser);
     answer.resolve(problem(401, 'token_expired'));
     await expect(call).rejects.toMatchObject({ status: 401 });
-    expect(tab.signedOut).toEqual([]);
+    expect(tab.signOutReasons).toEqual([]);
     await expect(tab.call('/api/user/statistics')).resolves.toEqual({ user: 'jana' });
   });
 
@@ -93,13 +93,13 @@ describe('a 401', () => {
       await expect(callInParallel()).resolves.toHaveLength(5);
       expect(browser.countCalls('/api/user/refresh-token')).toBe(1);
       await browser.openTab().call();
-      expect(tab.signedOut).toEqual([]);
+      expect(tab.signOutReasons).toEqual([]);
       // The clock is corrected again.
       expireToken(browser);
       browser.now -= offsetMs;
       browser.serverAhead += offsetMs;
       await callInParallel();
-      expect(tab.signedOut).toEqual([]);
+      expect(tab.signOutReasons).toEqual([]);
     },
   );
 
@@ -116,8 +116,8 @@ describe('a 401', () => {
     });
     await expect(tab.call()).rejects.toMatchObject({ status: 401 });
     expect(browser.countCalls('/api/user/refresh-token')).toBe(1);
-    expect(tab.signedOut).toEqual([reason]);
-    expect(tab.auth.lastExpiry()).toBe(reason);
+    expect(tab.signOutReasons).toEqual([reason]);
+    expect(tab.auth.lastExpiryReason()).toBe(reason);
   });
 
   it.each(['opaque', jwt({ exp: 1 })])('ends the session after a useless refresh: %s', async (access) => {
@@ -126,20 +126,20 @@ describe('a 401', () => {
     browser.setHandler('/api/user/refresh-token', async () => json({ access }));
     browser.setHandler('/api/user/profile', async () => problem(401, 'token_invalid'));
     await expect(tab.call()).rejects.toMatchObject({ status: 401 });
-    expect(tab.signedOut).toEqual(['expired']);
+    expect(tab.signOutReasons).toEqual(['expired']);
   });
 
-  it('of public calls signs out once per burst', async () => {
+  it('of several public calls at a time signs out once', async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
     browser.setHandler('/api/user/cities', async () => problem(401, 'token_missing'));
     const callInParallel = () =>
       Promise.allSettled([1, 2, 3].map(() => tab.call('/api/user/cities', { isPublic: true })));
     await callInParallel();
-    expect(tab.signedOut).toEqual(['expired']);
+    expect(tab.signOutReasons).toEqual(['expired']);
     await callInParallel();
-    expect(tab.signedOut).toEqual(['expired', 'expired']);
-    expect(tab.auth.getSnapshot().epoch).toBe(0);
+    expect(tab.signOutReasons).toEqual(['expired', 'expired']);
+    expect(tab.auth.getSnapshot().endedSessionCount).toBe(0);
   });
 
   it('is avoided for a guest: a call that needs a session is not sent', async () => {
@@ -147,6 +147,6 @@ describe('a 401', () => {
     const tab = browser.openTab();
     await expect(tab.call()).rejects.toThrow(SessionChangedError);
     expect(browser.calls).toEqual([]);
-    expect(tab.signedOut).toEqual([]);
+    expect(tab.signOutReasons).toEqual([]);
   });
 });

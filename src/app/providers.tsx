@@ -74,7 +74,7 @@ function DeferredServices(): ReactNode {
   const isShown = useRouterState({
     select: ({ status, matches }) => status === 'idle' && matches.length > 0,
   });
-  const { loaded: Services } = useLazyWhenIdle(loadServices, isShown);
+  const { code: Services } = useLazyWhenIdle(loadServices, isShown);
   const { startOfflineCache } = useApi();
   useEffect(() => (isShown ? whenIdle(startOfflineCache) : undefined), [isShown, startOfflineCache]);
   return Services && <Services />;

@@ -28,7 +28,7 @@ export function findByClickKey(root: ParentNode, key: string | null): HTMLButton
 /** A click before the app could handle it. */
 interface CapturedClick {
   button: HTMLButtonElement;
-  /** The `formContent` of the button at the click. */
+  /** The result of `readFormContent` at the click. */
   content: string;
 }
 

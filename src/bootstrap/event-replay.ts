@@ -31,14 +31,14 @@ const readTypedValues = (fields: readonly Field[]): TypedValue[] =>
         : { field, property: 'value', value: field.value },
     );
 
-function setFieldValue(field: Field, { property, value: typedContent }: TypedValue): void {
-  if (Reflect.get(field, property) === typedContent) return;
+function setFieldValue(field: Field, { property, value: typedValue }: TypedValue): void {
+  if (Reflect.get(field, property) === typedValue) return;
   // React fires the change event of a checkbox only on a click.
   if (property === 'checked') return field.click();
   const isSelect = field instanceof HTMLSelectElement;
-  if (isSelect && !Array.from(field.options).some(({ value }) => value === typedContent)) return;
+  if (isSelect && !Array.from(field.options).some(({ value }) => value === typedValue)) return;
   // React has replaced the setter of the field and would miss the change, so the setter of the prototype is called.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, typedContent);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, typedValue);
   field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
 }
 

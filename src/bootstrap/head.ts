@@ -4,10 +4,10 @@ import { preloadData, preloadMessages, readPageData, resolveCalls, selectEntries
 import { addStylesheet, startAppAfterPaint, preloadCode, warmUpIntl, watchStart } from './load-app';
 import { startFirstPaint } from './start-first-paint';
 import { captureClicks } from './event-capture';
-import { documentTokens, sessionIdentity } from '@/api/tokens';
+import { readDocumentTokens, getSessionId } from '@/api/tokens';
 import { homeInPreferredLocale } from '@/routing/language';
 
-/** Redirects from `/` to Home in the preferred language; returns whether the page is left. An address with the secrets of an e-mailed link is left to the app, which redirects later. */
+/** Redirects from `/` to Home in the preferred language; returns whether another page will replace this one. An address with the secrets of an e-mailed link is left to the app, which redirects later. */
 function redirectToLanguage(page: HTMLElement, location: Location): boolean {
   const home = homeInPreferredLocale(location);
   if (home === null) return false;
@@ -52,9 +52,9 @@ function chooseContent(root: HTMLElement, hasSession: boolean): void {
 const page = document.documentElement;
 const data = readPageData(document.currentScript ?? page);
 
-// The steps from here on run before the first paint, so that no wrong theme or content flashes.
+// The next steps, up to the redirect, run before the first paint, so that no wrong theme or content flashes.
 applyTheme(getTheme());
-const hasSession = sessionIdentity(documentTokens()) !== null;
+const hasSession = getSessionId(readDocumentTokens()) !== null;
 if (hasSession) page.dataset['session'] = '';
 const isLeaving = redirectToLanguage(page, location);
 
@@ -64,7 +64,7 @@ function preloadAllCode(): void {
 
 /** Preloads dictionary and data, then the code, so that the first paint gets the bandwidth first. */
 async function preloadDataThenCode(): Promise<void> {
-  if (!isLeaving) preloadMessages(data.messages, page.lang);
+  if (!isLeaving) preloadMessages(data.messagesAddress, page.lang);
   const shouldPreload = hasSession && data.calls.length > 0 && !isLeaving && !hasLinkSecrets(location.search);
   const paths = shouldPreload
     ? resolveCalls(selectEntries(location.hash, data.calls), location.pathname)

@@ -3,7 +3,7 @@ import { getLinkSecrets } from '@/routing/link-secrets';
 
 const placeholderId = 'placeholder';
 
-/** Whether `#root` holds exactly the content that the app would render: the page of this address for a guest, without query and link secrets. */
+/** Whether `#root` holds exactly the content that the app would render: the page of this address for a guest, when the address has no query and there are no secrets of an e-mailed link. */
 export function isPrerendered(
   root: HTMLElement,
   { pathname, search }: Location,

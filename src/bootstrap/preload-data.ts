@@ -1,6 +1,6 @@
 import { callDefaults } from '@/api/http';
 import type { Preloads } from '@/api/preloaded-responses';
-import { decodeClaims, documentTokens } from '@/api/tokens';
+import { decodeClaims, readDocumentTokens } from '@/api/tokens';
 import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/table';
 
@@ -13,7 +13,7 @@ const splitList = (text = ''): string[] => text.split(' ').filter(Boolean);
 export function readPageData({ dataset }: HTMLOrSVGElement) {
   const { messages = '', paint = '', entry = '', sheet = '' } = dataset;
   return {
-    messages,
+    messagesAddress: messages,
     /** The API paths to preload for a person with a session; `path#hash` only when the address has that hash. */
     calls: splitList(dataset['calls']),
     /** The file of the first paint, or empty. */
@@ -58,7 +58,7 @@ export function resolveCalls(calls: readonly string[], pathname: string): string
 
 /** Preloads the data of the screen; the client takes the responses (`withPreloads`). Null unless the token is valid for another minute. */
 export function preloadData(calls: readonly string[], language: string, now: number): Preloads | null {
-  const { access: token } = documentTokens();
+  const { access: token } = readDocumentTokens();
   const claims = token === null ? null : decodeClaims(token);
   // The app refreshes a token that is about to expire.
   if (token === null || claims === null || claims.exp * 1000 <= now + 60_000) return null;

@@ -24,15 +24,15 @@ const EmptyFallback = () => null;
 
 interface ErrorBoundaryProps {
   /** Renders nothing after an error: for a part that the page does not need. */
-  quiet?: boolean;
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
 /** Catches render errors of one part of a page and shows a retry button in its position. A change of the pathname resets it. */
-export function ErrorBoundary({ quiet = false, children }: ErrorBoundaryProps): ReactNode {
+export function ErrorBoundary({ isQuiet = false, children }: ErrorBoundaryProps): ReactNode {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
-    <CatchBoundary getResetKey={() => pathname} errorComponent={quiet ? EmptyFallback : ErrorFallback}>
+    <CatchBoundary getResetKey={() => pathname} errorComponent={isQuiet ? EmptyFallback : ErrorFallback}>
       {children}
     </CatchBoundary>
   );

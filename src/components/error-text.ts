@@ -74,13 +74,13 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
   }
 }
 
-/** The failure to show while a button counts down the wait; it has no seconds, as a live region would announce each second. Null after the wait. */
+/** The failure to show: while a button counts down the wait (`isWaiting`), one without seconds, as a live region would announce each second; null after the wait. A failure without a wait stays the same. */
 export function failureDuringWait<WaitFailure extends Failure>(
   failure: WaitFailure,
-  secondsLeft: number,
+  isWaiting: boolean,
 ): WaitFailure | Extract<Failure, { kind: 'counted' }> | null {
   if (!('retryAfter' in failure && failure.retryAfter)) return failure;
-  return secondsLeft > 0 ? { kind: 'counted', status: 'status' in failure ? failure.status : 429 } : null;
+  return isWaiting ? { kind: 'counted', status: 'status' in failure ? failure.status : 429 } : null;
 }
 
 /** The message for one field's problem: the app's own text for a known code, else the backend's `message`. */

@@ -9,12 +9,12 @@ export function useFailureText(failure: Failure | null): string | null {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
-  const isNoSignal = mayBeOffline(failure);
-  if (isNoSignal && !isOnline && !wasOffline) setWasOffline(true);
-  if (!isNoSignal && wasOffline) setWasOffline(false);
+  const isMaybeOffline = mayBeOffline(failure);
+  if (isMaybeOffline && !isOnline && !wasOffline) setWasOffline(true);
+  if (!isMaybeOffline && wasOffline) setWasOffline(false);
   if (!failure) return null;
   if (failure.kind === 'problem' && failure.code === 'validation_failed') return LL.problems.form();
-  return isNoSignal && wasOffline && isOnline ? LL.problems.signalBack() : errorText(LL, failure);
+  return isMaybeOffline && wasOffline && isOnline ? LL.problems.signalBack() : errorText(LL, failure);
 }
 
 interface FormAlertProps {

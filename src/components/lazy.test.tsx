@@ -44,10 +44,10 @@ const renderLazyWhenIdle = <T,>(load: () => Promise<T>, isWanted = true) =>
 it('useLazyWhenIdle loads once when the browser is idle and the code is wanted', async () => {
   const load = vi.fn(async () => 'code');
   const { result, rerender } = renderLazyWhenIdle(load, false);
-  expect(result.current.loaded).toBeNull();
+  expect(result.current.code).toBeNull();
   expect(load).not.toHaveBeenCalled();
   rerender({ wanted: true });
-  await waitFor(() => expect(result.current.loaded).toBe('code'));
+  await waitFor(() => expect(result.current.code).toBe('code'));
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -63,5 +63,5 @@ it.each(['online', 'focus'])('useLazyWhenIdle retries a failed import on the eve
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   isOnline = true;
   act(() => void window.dispatchEvent(new Event(event)));
-  await waitFor(() => expect(result.current.loaded).toBe('code'));
+  await waitFor(() => expect(result.current.code).toBe('code'));
 });

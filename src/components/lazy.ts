@@ -40,15 +40,15 @@ export function lazyComponent(load: () => Promise<() => ReactNode>): LazyCompone
 
 export const chunkErrorText = ({ LL }: I18n): string => errorText(LL, { kind: 'code' });
 
-/** Loads code when a press needs it (`request`) or earlier (`preload`). `loaded` is null until `request` succeeds; each `request` imports again after a failure. Without `onFailure` a toast shows the failure. */
+/** Loads code when a press needs it (`requestCode`) or earlier (`preload`). `code` is null until `requestCode` succeeds; each `requestCode` imports again after a failure. Without `onFailure` a toast shows the failure. */
 export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => void) {
-  const [loaded, setLoaded] = useState<{ value: T } | null>(null);
+  const [loadedCode, setLoadedCode] = useState<{ value: T } | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const preload = useCallback(() => {
     // On a touch screen the press follows at once, and its own work must come first.
     whenIdle(() => void load().catch(() => undefined));
   }, [load]);
-  const request = useCallback(() => {
+  const requestCode = useCallback(() => {
     setIsLoading(true);
     const fail = (error: unknown): void => {
       if (!isOffline()) {
@@ -59,40 +59,41 @@ export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => voi
       else showToast('danger', chunkErrorText);
     };
     loadChunk(load)
-      .then((value) => setLoaded({ value }), fail)
+      .then((value) => setLoadedCode({ value }), fail)
       .finally(() => setIsLoading(false));
   }, [load, onFailure]);
-  return { loaded: loaded?.value ?? null, preload, request, isLoading };
+  return { code: loadedCode?.value ?? null, preload, requestCode, isLoading };
 }
 
 /** Returns the menu component (null until loaded) and its button's props: a press loads and opens it, hover or focus only preload it. */
 export function useLazyMenu<T>(load: () => Promise<T>) {
-  const { loaded: Menu, preload, request, isLoading } = useLazyOnIntent(load);
+  const { code: Menu, preload, requestCode, isLoading } = useLazyOnIntent(load);
   const trigger = {
     'aria-haspopup': 'menu',
     onPointerEnter: preload,
     onFocus: preload,
     // A loaded menu handles the press itself.
-    ...(!Menu && { onClick: request }),
+    ...(!Menu && { onClick: requestCode }),
   } as const;
   return { Menu, trigger, preload, isLoading };
 }
 
 const ignore = (): void => undefined;
 
-/** Loads optional code when the browser is idle; `loaded` is null until then. A failed import is repeated silently on `online` or window focus. */
-export function useLazyWhenIdle<T>(load: () => Promise<T>, isWanted = true): { loaded: T | null } {
-  const { loaded, request } = useLazyOnIntent(load, ignore);
-  const isMissing = isWanted && loaded === null;
+/** Loads optional code when the browser is idle; `code` is null until then. A failed import is repeated silently on `online` or window focus. */
+export function useLazyWhenIdle<T>(load: () => Promise<T>, isWanted = true): { code: T | null } {
+  const { code, requestCode } = useLazyOnIntent(load, ignore);
+  const isMissing = isWanted && code === null;
   useEffect(() => {
     if (!isMissing) return undefined;
-    const cancel = whenIdle(request);
+    const cancel = whenIdle(requestCode);
     const controller = new AbortController();
-    for (const event of ['online', 'focus']) addEventListener(event, request, { signal: controller.signal });
+    for (const event of ['online', 'focus'])
+      addEventListener(event, requestCode, { signal: controller.signal });
     return () => {
       cancel();
       controller.abort();
     };
-  }, [isMissing, request]);
-  return { loaded };
+  }, [isMissing, requestCode]);
+  return { code };
 }

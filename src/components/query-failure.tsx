@@ -18,7 +18,7 @@ interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' |
   onRetry: () => void;
 }
 
-/** The session ended, so the app is about to navigate away: no failure is shown. */
+/** Whether the session has ended: then the app is about to navigate away, and no failure is shown. */
 const isSessionLost = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
 
 /** Replaces data that failed to load: shows the reason and a retry button, which counts down the backend's Retry-After. */
@@ -27,7 +27,7 @@ export function QueryFailure({ failure, busy, onRetry, children, ...panel }: Que
   const isOnline = useOnline();
   const remaining = useRemainingSeconds('at' in failure ? failure.at + (failure.retryAfter ?? 0) * 1000 : 0);
   if (isSessionLost(failure)) return <Loading />;
-  const shownFailure = failureDuringWait(failure, remaining);
+  const shownFailure = failureDuringWait(failure, remaining > 0);
   const text = shownFailure ? errorText(LL, shownFailure) : LL.problems.waitOver();
   return (
     <StatePanel
@@ -45,7 +45,6 @@ export function QueryFailure({ failure, busy, onRetry, children, ...panel }: Que
   );
 }
 
-/** The part of a `useQuery` result that `StaleNotice` reads. */
 interface StaleQuery {
   readonly data: unknown;
   readonly error: unknown;

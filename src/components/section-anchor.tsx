@@ -18,13 +18,13 @@ export function scrollToSection(id: string): void {
   observer.observe(document.body);
 }
 
-/** A link to a section of the same screen. It sets no hash, which would also be in the link to the other language. */
-export const SectionAnchor = ({ to, children }: { to: string; children: ReactNode }): ReactNode => (
+/** A link to the section with this `id` of the same screen. It sets no hash, because the link to the other language would copy the hash. */
+export const SectionAnchor = ({ id, children }: { id: string; children: ReactNode }): ReactNode => (
   <a
-    href={`#${to}`}
+    href={`#${id}`}
     onClick={(event) => {
       event.preventDefault();
-      scrollToSection(to);
+      scrollToSection(id);
     }}
     className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control"
   >

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 
-/** A link that focuses the element that the selector `target` finds; it is visible only while it has the focus. */
-export const SkipLink = ({ target, children }: { target: string; children: ReactNode }): ReactNode => (
+/** A link that focuses the element that `selector` finds; it is visible only while it has the focus. */
+export const SkipLink = ({ selector, children }: { selector: string; children: ReactNode }): ReactNode => (
   <a
-    href={`#${target.replaceAll(/^#|\s.*$/g, '')}`}
+    href={`#${selector.replaceAll(/^#|\s.*$/g, '')}`}
     onClick={(event) => {
-      // A hash would also be in the links to the other language.
+      // The address must not get a hash, because the links to the other language would copy it.
       event.preventDefault();
-      document.querySelector<HTMLElement>(target)?.focus();
+      document.querySelector<HTMLElement>(selector)?.focus();
     }}
     className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control border border-transparent bg-primary px-4 py-2.5 font-semibold text-on-primary focus:translate-y-0 print:hidden"
   >
@@ -21,5 +21,5 @@ export const contentId = 'content';
 /** The first link of each page: skips the navigation. */
 export function SkipToContent(): ReactNode {
   const { LL } = useI18n();
-  return <SkipLink target={`#${contentId}`}>{LL.header.skipToContent()}</SkipLink>;
+  return <SkipLink selector={`#${contentId}`}>{LL.header.skipToContent()}</SkipLink>;
 }

@@ -4,7 +4,6 @@ import { setTheme, type Theme, themeIcons, themes, useTheme } from './theme';
 import { DropdownMenuRadioGroup, DropdownMenuRadioItem, OpenedMenu } from './ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 
-/** The radio items of the theme, for a menu. */
 export function ThemeChoice(): ReactNode {
   const { LL } = useI18n();
   return (

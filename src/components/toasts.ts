@@ -69,11 +69,11 @@ export const getToasts = (): readonly Toast[] => toasts;
 export const subscribeToToasts = toastsChanged.subscribe;
 
 /** Milliseconds that a toast stays at least, so that it can be read. */
-const minimumMs = 1500;
+const minimumStayMs = 1500;
 
-/** Calls `run` on the person's next interaction outside the element, at the earliest after `minimumMs`. Returns a cancel function. */
+/** Calls `run` on the person's next interaction outside the element, at the earliest after `minimumStayMs`. Returns a cancel function. */
 export function onNextInteraction(element: Element, run: () => void): () => void {
-  const earliestRun = Date.now() + minimumMs;
+  const earliestRun = Date.now() + minimumStayMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onInteraction = (event: Event): void => {
     if (event instanceof KeyboardEvent && event.key !== 'Enter') return;

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 /** Whether the window is wide, for content that must be mounted in one position only. Otherwise use the style sheet. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);
 
-/** Excludes the header and a phone's bottom bar. */
+/** The margin excludes the header and a phone's bottom bar. */
 const rootMargin = '-56px 0px -56px 0px';
 
 /** Whether the element is scrolled into view, in its container and on the page. */

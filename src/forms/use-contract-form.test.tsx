@@ -53,7 +53,7 @@ const renderForm = (props: FormProps = {}) =>
   );
 
 const getField = (name = 'name'): HTMLInputElement => screen.getByRole('textbox', { name });
-const getErrorTexts = (): string | null | undefined => document.querySelector('p')?.textContent;
+const getErrorText = (): string | null | undefined => document.querySelector('p')?.textContent;
 let user: ReturnType<typeof userEvent.setup>;
 const submitForm = () => user.click(screen.getByRole('button'));
 beforeEach(() => {
@@ -65,7 +65,7 @@ it('validates and submits the result of toRequest', async () => {
   renderForm({ onValid, toRequest: ({ name, ...rest }) => ({ ...rest, name: name.trim() }) });
   await user.type(getField(), ' ');
   await submitForm();
-  await waitFor(() => expect(getErrorTexts()).toBe('no name'));
+  await waitFor(() => expect(getErrorText()).toBe('no name'));
   await user.type(getField(), 'Jana{Enter}');
   await waitFor(() => expect(onValid.mock.calls).toEqual([[{ token: 't', name: 'Jana', code: '7' }]]));
 });
@@ -83,10 +83,10 @@ it('shows the errors, focuses the first wrong field, and clears an error when it
   renderForm({ onValid });
   await user.clear(getField('code'));
   await submitForm();
-  await waitFor(() => expect(getErrorTexts()).toBe('no namewrong code'));
+  await waitFor(() => expect(getErrorText()).toBe('no namewrong code'));
   expect(document.activeElement).toBe(getField());
   await user.type(getField('code'), 'x');
-  expect(getErrorTexts()).toBe('no name');
+  expect(getErrorText()).toBe('no name');
   expect(onValid).not.toHaveBeenCalled();
 });
 
@@ -94,9 +94,9 @@ it('validates on blur, and then on each change, with validatesOnBlur', async () 
   renderForm({ validatesOnBlur: true });
   await user.click(getField());
   await user.tab();
-  await waitFor(() => expect(getErrorTexts()).toBe('no name'));
+  await waitFor(() => expect(getErrorText()).toBe('no name'));
   await user.type(getField(), 'J');
-  await waitFor(() => expect(getErrorTexts()).toBe(''));
+  await waitFor(() => expect(getErrorText()).toBe(''));
 });
 
 it('counts as unsaved work once a field is dirty', async () => {

@@ -81,7 +81,7 @@ export function useSubmission<Request, Result>(
     isPending: isPending || (form?.formState.isSubmitting ?? false),
     isSent: isSuccess,
     /** Why the last submission failed; null if the fields show it, or when the wait after a 429 or 503 is over. */
-    failure: failure && !form?.hasFieldProblems(failure) ? failureDuringWait(failure, remaining) : null,
+    failure: failure && !form?.hasFieldProblems(failure) ? failureDuringWait(failure, remaining > 0) : null,
     /** Seconds left of the wait. */
     remaining,
     /** Starts a wait; takes its length in seconds. */

@@ -1,6 +1,6 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp';
 
-export const bytesAt = (bytes: Uint8Array, offset: number, expectedBytes: readonly number[]): boolean =>
+const bytesAt = (bytes: Uint8Array, offset: number, expectedBytes: readonly number[]): boolean =>
   expectedBytes.every((byte, index) => bytes[offset + index] === byte);
 
 export const textAt = (bytes: Uint8Array, offset: number, text: string): boolean =>

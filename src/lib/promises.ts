@@ -14,7 +14,7 @@ export function singleFlight<T>(): (key: unknown, action: () => Promise<T>) => P
 /** Milliseconds that a request waits for its answer, also on a slow connection. */
 export const callLimitMs = 15_000;
 
-/** Settles as the promise does. If that takes longer than `limit` milliseconds, resolves with undefined. */
+/** Settles as the promise does. If that takes longer than `limitMs` milliseconds, resolves with undefined. */
 export async function withTimeout<T>(limitMs: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {

@@ -24,7 +24,7 @@ export function DetailScreen(): ReactNode {
       renderChat={renderChat}
       renderChatLink={renderChatLink}
       unsentMessages={
-        <ErrorBoundary quiet>
+        <ErrorBoundary isQuiet>
           <UnsentMessages matchId={id} isInOwnCard />
         </ErrorBoundary>
       }

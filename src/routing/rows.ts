@@ -20,7 +20,7 @@ export interface HomeSearch {
 }
 
 /** The query of a link to a screen; `undefined` and `null` are omitted. */
-export type RouteSearch<Name extends RouteName> = Name extends 'index'
+type RouteSearch<Name extends RouteName> = Name extends 'index'
   ? HomeSearch
   : Row<Name> extends { search: readonly (infer Key extends string)[] }
     ? { readonly [Each in Key]?: string | null }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createEmitter } from '@/lib/emitter';
 
-/** The parts before a screen sets a title, which replaces the route table's, or a count before it: "(3) Zápasy". */
+/** The parts while no screen has set a title (in place of the route table's) or a count, which stands before the title: "(3) Zápasy". */
 const noParts = { title: null as string | null, count: 0 };
 
 const partsChanged = createEmitter();

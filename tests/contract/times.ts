@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { lifetimes } from '../../src/generated/rules.ts';
 import { nodeOf, type Node } from '../../scripts/contract/document.ts';
 
-/** Tolerance in milliseconds, because `Date` has whole seconds and a busy machine is slow. */
+/** Tolerance in milliseconds, because the header `Date` has only whole seconds, and a busy machine is slow. */
 const TOLERANCE = 10_000;
 
 /** Names of fields whose time must be in the past. */

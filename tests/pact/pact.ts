@@ -127,9 +127,9 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
   const values = exampleValuesOf(row);
   const outcome: Outcome = { requests: [], sessionEnds: 0 };
   const auth = { token: isSecured ? String(values.access_token) : null, session: {}, wasValid: true };
-  const session: RequestAuthorizer = {
+  const authorizer: RequestAuthorizer = {
     authorize: () => Promise.resolve(auth),
-    isCurrent: () => true,
+    isSessionCurrent: () => true,
     handleSuccess: () => undefined,
     handleUnauthorized: () => {
       outcome.sessionEnds += 1;
@@ -140,7 +140,7 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
     outcome.requests.push({ url: url.slice(origin.length), init, headers: new Headers(init.headers) });
     return fetch(url, init);
   };
-  setTransport(createTransport({ origin, locale: () => locale, session, fetch: record }));
+  setTransport(createTransport({ origin, locale: () => locale, authorizer, fetch: record }));
   try {
     outcome.result = await send({ values, body: bodyOf(row, values), key: row.key });
   } catch (error) {

@@ -50,27 +50,27 @@ function planRoster(state: State, faker: Faker, match: MatchRow, plan: PlannedMa
   const rosterDemoUsers = demoUsers.filter(({ role }) => role !== 'waitlisted');
   const organizer = rosterDemoUsers.find(({ role }) => role === 'organizes');
 
-  const otherRosterIds = pickedIds.slice(0, plan.rosterSize - rosterDemoUsers.length);
+  const pickedRosterIds = pickedIds.slice(0, plan.rosterSize - rosterDemoUsers.length);
   const rosterIds = [
-    ...otherRosterIds,
+    ...pickedRosterIds,
     ...rosterDemoUsers.filter((user) => user !== organizer).map(({ userId }) => userId),
   ];
-  const [organizerId = otherRosterIds[0], ...otherIds] = organizer
+  const [organizerId = pickedRosterIds[0], ...otherIds] = organizer
     ? [organizer.userId, ...rosterIds]
     : rosterIds;
   const shuffledIds = faker.helpers.shuffle(otherIds);
-  const roleOf = (userId: number) =>
+  const pickRole = (userId: number) =>
     rosterDemoUsers.find((user) => user.userId === userId)?.role ??
     (faker.datatype.boolean({ probability: 0.6 }) ? 'confirmed' : 'joined');
   const rosterEntries = [organizerId, ...shuffledIds]
     .filter((userId) => userId !== undefined)
     .map((userId): RosterEntry => {
       const needsConfirmation = plan.confirmDeadlineHours !== undefined;
-      const isConfirmed = needsConfirmation && (userId === organizerId || roleOf(userId) === 'confirmed');
+      const isConfirmed = needsConfirmation && (userId === organizerId || pickRole(userId) === 'confirmed');
       return { userId, status: isConfirmed ? 'confirmed' : 'joined' };
     });
   const waitingIds = [
-    ...pickedIds.slice(otherRosterIds.length),
+    ...pickedIds.slice(pickedRosterIds.length),
     ...waitingDemoUsers.map(({ userId }) => userId),
   ];
   return [...rosterEntries, ...waitingIds.map((userId): RosterEntry => ({ userId, status: 'waitlisted' }))];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isOutdated, maxAgeMs, maxTotalBytes, withinLimits } from './cache-database';
+import { isOutdated, maxAgeMs, maxTotalBytes, selectWithinLimits } from './cache-database';
 
 const now = Date.UTC(2026, 10, 22, 17);
 
@@ -20,7 +20,7 @@ it('keeps no expired answers and no more bytes than the limit', () => {
   });
   fc.assert(
     fc.property(fc.dictionary(fc.string(), listing), (listings) => {
-      const keptListings = withinLimits(listings, now);
+      const keptListings = selectWithinLimits(listings, now);
       let totalBytes = 0;
       for (const { at, bytes } of Object.values(keptListings)) {
         expect(isOutdated(at, now)).toBe(false);

@@ -1,8 +1,7 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 
-/** A cached answer. */
 export interface CachedText {
-  /** JSON. */
+  /** The data as JSON. */
   readonly text: string;
   /** The time of the answer, in milliseconds since 1970. */
   readonly at: number;
@@ -24,11 +23,11 @@ export interface Listing {
 /** The cached answers, by the path of their call. */
 export type Listings = Readonly<Record<string, Listing>>;
 
-/** Whether an answer is too old, or dated as far ahead by a clock that has been corrected since. */
+/** Whether an answer is older than `maxAgeMs`, or dated as far ahead by a clock that has been corrected since. */
 export const isOutdated = (at: number, now: number): boolean => !(Math.abs(now - at) <= maxAgeMs);
 
 /** Selects the answers to keep: the newest that fit into the limit in bytes, without outdated answers. */
-export function withinLimits(listings: Listings, now: number, limit = maxTotalBytes): Listings {
+export function selectWithinLimits(listings: Listings, now: number, limit = maxTotalBytes): Listings {
   let remainingBytes = limit;
   const newestFirst = Object.entries(listings).toSorted(([, a], [, b]) => b.at - a.at);
   return Object.fromEntries(
@@ -46,7 +45,7 @@ const storeName = 'answers';
 /** The key of the index; no path of a call equals it. */
 export const indexKey = 'index';
 
-/** Raise it when the format of the database changes: data of an older build is then dropped. */
+/** Raise this version when the format of the database changes: data of an older build is then dropped. */
 export const cacheVersion = 1;
 
 export interface Index {
@@ -67,7 +66,7 @@ export function openCache(): UseStore {
 }
 
 /** The listings, if the index belongs to this owner and has this version. */
-export function ownListings(storedIndex: unknown, owner: string): Listings | null {
+export function getListingsOfOwner(storedIndex: unknown, owner: string): Listings | null {
   const index = storedIndex as Partial<Index> | undefined;
   return index?.version === cacheVersion && index.owner === owner && index.listings ? index.listings : null;
 }
@@ -85,7 +84,7 @@ export const readText = (
   open('readonly', async (store) => {
     // Both requests start before the first await, as a transaction without a request ends.
     const [index, text] = await Promise.all([readIndex(store), promisifyRequest<unknown>(store.get(path))]);
-    const listing = ownListings(index, owner)?.[path];
+    const listing = getListingsOfOwner(index, owner)?.[path];
     if (!listing || typeof text !== 'string' || isOutdated(listing.at, now)) return null;
     return { text, at: listing.at };
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { deferred } from '@/api/api.harness';
+import { createDeferred } from '@/api/api.harness';
 import { memoryStorage } from '@/api/storage';
 import type { CacheStore, StoredAnswer } from './store';
 import { createOfflineCache } from './offline-cache';
@@ -14,7 +14,7 @@ function setup(storedPerson: string | null = 'jana') {
   const storage = memoryStorage();
   if (storedPerson !== null) storage.set('kept_for', ownerHash(storedPerson));
   const state = {
-    identity: 'jana' as string | null,
+    sessionId: 'jana' as string | null,
     storedAnswer: Promise.resolve<StoredAnswer | null>(null),
     isBroken: false,
   };
@@ -32,7 +32,7 @@ function setup(storedPerson: string | null = 'jana') {
   const load = vi.fn(() => Promise.resolve({ createCacheStore: () => store, forgetOtherOwners }));
   const offlineCache = createOfflineCache({
     storage,
-    identity: () => state.identity,
+    getSessionId: () => state.sessionId,
     load,
     purgeLeftovers,
   });
@@ -49,7 +49,7 @@ const createStoredAnswer = (data: unknown): Promise<StoredAnswer> => Promise.res
 describe('a query', () => {
   it('keeps a network answer that comes before the cached one', async () => {
     const { client, query, state } = setup();
-    const { promise, resolve: resolveAnswer } = deferred<StoredAnswer>();
+    const { promise, resolve: resolveAnswer } = createDeferred<StoredAnswer>();
     state.storedAnswer = promise;
     await query(() => Promise.resolve(['new']));
     resolveAnswer({ path, data: ['kept'], at: 5 });
@@ -60,11 +60,11 @@ describe('a query', () => {
 
   it('gets no cached answer after a sign-out', async () => {
     const { client, query, state } = setup();
-    const { promise, resolve: resolveAnswer } = deferred<StoredAnswer>();
+    const { promise, resolve: resolveAnswer } = createDeferred<StoredAnswer>();
     state.storedAnswer = promise;
     const failure = query(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     await new Promise((resolve) => setImmediate(resolve));
-    state.identity = null;
+    state.sessionId = null;
     resolveAnswer({ path, data: ['kept'], at: 5 });
     await failure;
     expect(client.getQueryData([path])).toBeUndefined();
@@ -93,7 +93,7 @@ describe('data of an earlier visit', () => {
 
   it('is removed when no one is signed in', async () => {
     const { storage, state, clear, start } = setup();
-    state.identity = null;
+    state.sessionId = null;
     await start();
     expect(clear).toHaveBeenCalledOnce();
     expect(storage.get('kept_for')).toBeNull();
@@ -103,7 +103,7 @@ describe('data of an earlier visit', () => {
 describe('the code of the offline cache', () => {
   it('is not loaded for guests or before the first screen of a first visit', async () => {
     const guest = setup(null);
-    guest.state.identity = null;
+    guest.state.sessionId = null;
     await guest.query(() => Promise.resolve(1));
     await guest.start();
     expect(guest.load).not.toHaveBeenCalled();

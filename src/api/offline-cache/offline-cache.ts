@@ -13,10 +13,10 @@ export interface OfflineCacheCode {
 }
 
 interface OfflineCacheOptions {
-  /** Shared by the tabs. */
+  /** The storage that the tabs share. */
   readonly storage: KeyValueStorage;
-  /** The identity of the session's cookies; null while no one is signed in. */
-  readonly identity: () => string | null;
+  /** What identifies the session (its refresh token, if there is one); null while no one is signed in. */
+  readonly getSessionId: () => string | null;
   readonly load: () => Promise<OfflineCacheCode>;
   /** Removes the data of a previous person from the shared storage. */
   readonly purgeLeftovers: () => void;
@@ -24,38 +24,38 @@ interface OfflineCacheOptions {
 
 /** Creates the cache of answers on the device, for use without a network. Its database code is lazy. */
 export function createOfflineCache(options: OfflineCacheOptions) {
-  const { storage, identity, load, purgeLeftovers } = options;
+  const { storage, getSessionId, load, purgeLeftovers } = options;
   const changes = createEmitter();
-  let code: Promise<Pick<OfflineCacheCode, 'forgetOtherOwners'> & { store: CacheStore }> | undefined;
+  let loadingCode: Promise<Pick<OfflineCacheCode, 'forgetOtherOwners'> & { store: CacheStore }> | undefined;
   let writer: ReturnType<CacheStore['writeChanges']> | undefined;
   let client: QueryClient | undefined;
   let removal = Promise.resolve();
 
-  function loadCode(): NonNullable<typeof code> {
-    code ??= load().then(
+  function loadCode(): NonNullable<typeof loadingCode> {
+    loadingCode ??= load().then(
       ({ createCacheStore, forgetOtherOwners }) => ({ store: createCacheStore(), forgetOtherOwners }),
       (error: unknown) => {
-        code = undefined;
+        loadingCode = undefined;
         throw error;
       },
     );
-    return code;
+    return loadingCode;
   }
 
-  const owner = (): string | null => {
-    const sessionIdentity = identity();
-    return sessionIdentity === null ? null : ownerHash(sessionIdentity);
+  const getOwner = (): string | null => {
+    const sessionId = getSessionId();
+    return sessionId === null ? null : ownerHash(sessionId);
   };
   const isEnabled = (): boolean => storage.get(disabledKey) !== 'off';
   /** The owner whose answers may be read and written now, else null. */
-  const currentOwner = (): string | null => readableOwner(storage, identity());
+  const getReadableOwner = (): string | null => readableOwner(storage, getSessionId());
   /** Whether the cache can hold answers of this person, written by this page or on an earlier visit. */
-  let mayHaveAnswers = currentOwner() !== null;
+  let mayHaveAnswers = getReadableOwner() !== null;
 
   /** Removes the answers of another owner. The owner key stays until they are removed, so that a failure is retried. */
   async function removeOtherOwners(): Promise<void> {
     const storedOwner = storage.get(ownerKey) || null;
-    const newOwner = owner();
+    const newOwner = getOwner();
     if (storedOwner !== null && storedOwner !== newOwner) {
       mayHaveAnswers = false;
       writer?.stop();
@@ -75,23 +75,23 @@ export function createOfflineCache(options: OfflineCacheOptions) {
   }
 
   async function startWriting(): Promise<void> {
-    if (!client || writer || currentOwner() === null) return;
+    if (!client || writer || getReadableOwner() === null) return;
     const { store } = await loadCode();
-    const writerOwner = currentOwner();
+    const writerOwner = getReadableOwner();
     if (writerOwner === null || writer) return;
     mayHaveAnswers = true;
-    const getOwner = (): string | null => (currentOwner() === writerOwner ? writerOwner : null);
-    writer = store.writeChanges(client, getOwner, changes.emit);
+    const getWriterOwner = (): string | null => (getReadableOwner() === writerOwner ? writerOwner : null);
+    writer = store.writeChanges(client, getWriterOwner, changes.emit);
   }
 
   /** The cached answer for a path, else null. Never rejects. */
   async function readStoredAnswer(path: string): Promise<StoredAnswer | null> {
-    const cacheOwner = mayHaveAnswers ? currentOwner() : null;
+    const cacheOwner = mayHaveAnswers ? getReadableOwner() : null;
     if (cacheOwner === null) return null;
     try {
       const { store } = await loadCode();
       const answer = await store.readAnswer(cacheOwner, path);
-      return currentOwner() === cacheOwner ? answer : null;
+      return getReadableOwner() === cacheOwner ? answer : null;
     } catch {
       return null;
     }
@@ -116,7 +116,7 @@ export function createOfflineCache(options: OfflineCacheOptions) {
   };
 
   async function clear(): Promise<void> {
-    if (currentOwner() === null) return;
+    if (getReadableOwner() === null) return;
     const { store } = await loadCode();
     await store.clear();
     changes.emit();
@@ -130,13 +130,13 @@ export function createOfflineCache(options: OfflineCacheOptions) {
       client = pageClient;
       await sync();
     },
-    /** Call it when the session may have changed: removes the answers of another person and writes those of this one. */
+    /** Removes the answers of another person and writes those of this person; for a session that may have changed. */
     sync,
     /** Writes all changes now, as the page may soon be closed. */
     flush: () => void writer?.flush(),
     isEnabled,
     /** The `ownerHash` of the signed-in person, else null. */
-    owner,
+    owner: getOwner,
     /** Enables or disables the cache; disabling it removes all answers. */
     async setEnabled(isOn: boolean): Promise<void> {
       if (!isOn) await clear();
@@ -152,7 +152,7 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     /** Removes all answers; new ones are still written. */
     clear,
     async list(): Promise<Listings> {
-      const cacheOwner = currentOwner();
+      const cacheOwner = getReadableOwner();
       if (cacheOwner === null) return {};
       const { store } = await loadCode();
       return store.list(cacheOwner);

@@ -6,13 +6,13 @@ export const ownerKey = 'kept_for';
 /** The storage key that holds `off` when the person has disabled the cache. */
 export const disabledKey = 'keep_on_device';
 
-/** A hash of the session's identity, as the token itself is stored only in its cookie. It distinguishes sessions and protects nothing. */
-export const ownerHash = (identity: string): string =>
-  [hash(identity), hash(identity, 0x4f_1b_bc_dc)].map((value) => value.toString(36)).join('-');
+/** A hash of the session's id, as the token itself is stored only in its cookie. It is not from Web Crypto, which is asynchronous and absent on plain http; it protects nothing. */
+export const ownerHash = (sessionId: string): string =>
+  [hash(sessionId), hash(sessionId, 0x4f_1b_bc_dc)].map((value) => value.toString(36)).join('-');
 
 /** The owner whose cached answers this session may read; null for a guest, another owner or a disabled cache. */
-export function readableOwner(storage: Pick<KeyValueStorage, 'get'>, identity: string | null): string | null {
-  const owner = identity === null ? null : ownerHash(identity);
+export function readableOwner(storage: KeyValueStorage, sessionId: string | null): string | null {
+  const owner = sessionId === null ? null : ownerHash(sessionId);
   return owner !== null && storage.get(disabledKey) !== 'off' && storage.get(ownerKey) === owner
     ? owner
     : null;

@@ -32,7 +32,6 @@ const openDatabase = (): Promise<IDBDatabase> =>
     request.onsuccess = () => resolve(request.result);
   });
 
-/** All values in the database, as text. */
 async function readDatabase(): Promise<string> {
   const request = (await openDatabase()).transaction('answers').objectStore('answers').getAll();
   return new Promise((resolve) => {

@@ -10,11 +10,11 @@ import {
   type Listings,
   readIndex,
   indexKey,
-  ownListings,
+  getListingsOfOwner,
   openCache,
   readText,
   cacheVersion,
-  withinLimits,
+  selectWithinLimits,
 } from './cache-database';
 
 /** One kind of answer that is cached on the device. */
@@ -29,7 +29,6 @@ export interface CachedAnswer {
   readonly fallbackPath?: string;
 }
 
-/** An answer read from the cache. */
 export interface StoredAnswer {
   /** The requested path, or its `fallbackPath`. */
   readonly path: string;
@@ -61,10 +60,9 @@ const unchangedWriteDelayMs = 30_000;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The answers on the device, of one person at a time. */
 export type CacheStore = ReturnType<typeof createCacheStore>;
 
-/** Creates the store of the given kinds of answers in IndexedDB. Its methods reject when the browser forbids it or the device is full. */
+/** Creates the store of the given kinds of answers in IndexedDB. Its methods reject when the browser forbids IndexedDB or the device is full. */
 export function createCacheStore(answers: readonly CachedAnswer[]) {
   const transact = openCache();
   /** The data objects that are already written. */
@@ -108,7 +106,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
       const done = promisifyRequest(store.transaction);
       const request = store.get(indexKey);
       request.onsuccess = () => {
-        const oldListings = ownListings(request.result, owner);
+        const oldListings = getListingsOfOwner(request.result, owner);
         if (!oldListings) store.clear();
         const listings: Record<string, Listing> = { ...oldListings };
         const texts = new Map<string, string>();
@@ -123,7 +121,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
             listings[path] = { at: change.at, bytes: bytesOf(text) };
           }
         }
-        const keptListings = withinLimits(listings, Date.now());
+        const keptListings = selectWithinLimits(listings, Date.now());
         for (const [path, text] of texts) if (path in keptListings) store.put(text, path);
         for (const path of new Set([...Object.keys({ ...oldListings, ...listings }), ...changes.keys()]))
           if (!(path in keptListings)) store.delete(path);
@@ -133,7 +131,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
       for (const change of changes.values()) if (change) storedData.add(change.data);
     });
 
-  /** Writes each answer of a known kind after it has changed while `getOwner` returns its person, and removes an answer that the backend now refuses. */
+  /** While `getOwner` returns an owner, writes the changed answers of known kinds, and removes answers that the backend now refuses. */
   function writeChanges(client: QueryClient, getOwner: () => string | null, onWrite: () => void) {
     const changedQueries = new Map<string, Query>();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -177,7 +175,6 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
       if (event.action.type === 'success' || event.action.type === 'error') scheduleWrite(event.query);
     });
     return {
-      /** Writes all changes now. */
       flush,
       stop() {
         unsubscribe();
@@ -193,7 +190,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
     writeChanges,
     list: (owner: string): Promise<Listings> =>
       transact('readonly', async (store) =>
-        withinLimits(ownListings(await readIndex(store), owner) ?? {}, Date.now()),
+        selectWithinLimits(getListingsOfOwner(await readIndex(store), owner) ?? {}, Date.now()),
       ),
     /** Removes all answers of any owner. */
     clear(): Promise<void> {

@@ -89,7 +89,7 @@ const isMenuOpen = (): boolean => document.querySelector('[role=menu]') !== null
 const containsFocus = (id: string): boolean =>
   document.getElementById(id)?.contains(document.activeElement) === true;
 
-/** After each navigation, updates the head and the locale cookie, and focuses the heading of the new screen, or announces the title if the screen has no heading. */
+/** After each navigation, updates the head and the locale cookie, and focuses the heading of the new screen, or announces the title when it focuses no heading. */
 export function Announcer(): ReactNode {
   const router = useRouter();
   const { LL, locale } = useI18n();

@@ -30,7 +30,7 @@ export function BottomBar(): ReactNode {
               className={cn('bar-tab', label === currentLabel ? 'text-accent' : 'text-muted')}
             >
               {label === 'messages' ? (
-                <ErrorBoundary quiet>
+                <ErrorBoundary isQuiet>
                   <MessagesTabContent isCurrent={label === currentLabel} />
                 </ErrorBoundary>
               ) : (

@@ -84,10 +84,10 @@ const loadNotifications = () =>
 
 /** The layout of all screens except sign-in: a header, and on a phone a bottom bar. */
 export function DefaultLayout(): ReactNode {
-  const { status, epoch } = useAuthState();
+  const { status, endedSessionCount } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
   const isSessionLoaded = status === 'authenticated';
-  const { loaded: Notifications } = useLazyWhenIdle(loadNotifications, isSessionLoaded);
+  const { code: Notifications } = useLazyWhenIdle(loadNotifications, isSessionLoaded);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipToContent />
@@ -104,40 +104,40 @@ export function DefaultLayout(): ReactNode {
           </span>
           {isSignedIn && (
             <span className="mr-2 max-md:hidden">
-              <ErrorBoundary quiet>
+              <ErrorBoundary isQuiet>
                 <Suspense>
                   <Bell />
                 </Suspense>
               </ErrorBoundary>
             </span>
           )}
-          <ErrorBoundary quiet>
+          <ErrorBoundary isQuiet>
             <AccountControl />
           </ErrorBoundary>
         </div>
       </header>
       <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none md:pt-9">
         {/* The key remounts the screen for another person, as its state holds personal data. */}
-        <Fragment key={epoch}>
+        <Fragment key={endedSessionCount}>
           <Outlet />
         </Fragment>
       </main>
       <Footer />
       {isSignedIn && (
-        <ErrorBoundary quiet>
+        <ErrorBoundary isQuiet>
           <Suspense>
             <BottomBar />
           </Suspense>
         </ErrorBoundary>
       )}
       {isSessionLoaded && Notifications && (
-        <ErrorBoundary key={epoch} quiet>
+        <ErrorBoundary key={endedSessionCount} isQuiet>
           <Notifications />
         </ErrorBoundary>
       )}
-      {isSignedIn && <SignOutQuestion key={`${String(epoch)} asks`} />}
+      {isSignedIn && <SignOutQuestion key={`${String(endedSessionCount)} asks`} />}
       {isSessionLoaded && (
-        <Fragment key={`${String(epoch)} writes and reads`}>
+        <Fragment key={`${String(endedSessionCount)} writes and reads`}>
           <OutboxSender />
           <PrefetchMatches />
         </Fragment>

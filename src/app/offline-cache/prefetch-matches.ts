@@ -12,7 +12,7 @@ const freshMs = 3_600_000;
 /** A longer chat is not prefetched, as all its messages come in one answer. */
 const maxMessages = 300;
 
-/** Fetches my next matches with rosters and chats for the offline cache, one call after another, and stops at the first failure. Answers that `listings` shows as cached within the last hour are skipped. */
+/** Fetches my next matches with rosters and chats for the offline cache, one call after another, and stops at the first failure; does nothing after a failure of another query. Answers that `listings` shows as cached within the last hour are skipped. */
 export async function prefetchMatches(client: QueryClient, listings: Listings): Promise<void> {
   const queries = client.getQueryCache().getAll();
   if (queries.some(({ state: { error } }) => error !== null && !isForbiddenOrMissing(error))) return;

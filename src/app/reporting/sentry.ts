@@ -11,7 +11,7 @@ import {
   linkedErrorsIntegration,
 } from '@sentry/react';
 import { localeOfPathname } from '@/lib/locale';
-import { documentTokens } from '@/api/tokens';
+import { readDocumentTokens } from '@/api/tokens';
 import { linkSecretKeys, getLinkSecrets } from '@/routing/link-secrets';
 
 /** The names of secret values, as a pattern. */
@@ -56,7 +56,7 @@ export function knownSecrets(): string[] {
   const texts = [...document.querySelectorAll('[data-private]')];
   return [
     ...Object.values(getLinkSecrets()),
-    ...Object.values(documentTokens()).flatMap((token) => token ?? []),
+    ...Object.values(readDocumentTokens()).flatMap((token) => token ?? []),
     ...fields.map(({ value }) => value.trim()),
     ...texts.map(({ textContent }) => textContent.trim()),
   ];

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Auth } from '@/api/auth';
-import { isExpiry } from '@/api/tab-session';
+import { isExpiryReason } from '@/api/tab-session';
 import { loginTarget } from '@/routing/guard';
 import { getLinkSecrets } from '@/routing/link-secrets';
 import { isGuarded } from '@/routing/table';
@@ -23,7 +23,7 @@ export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void 
     const { pathname, publicHref } = router.latestLocation;
     const name = router.getMatchedRoutes(pathname)[2]?.options.staticData?.name;
     const isPublic = name !== undefined && !isGuarded(rowOf(name));
-    if (isExpiry(reason)) {
+    if (isExpiryReason(reason)) {
       // Public screens stay open without a session, but Home only with an e-mailed link.
       if (name === undefined || (isPublic && (name !== 'index' || getLinkSecrets().token !== undefined)))
         return;

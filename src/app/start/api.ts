@@ -20,7 +20,7 @@ export const createAppApi = (
   createApi<Session>({
     ...options,
     origin: env.apiOrigin,
-    decorative,
+    decorativeFields: decorative,
     report(error) {
       if (error instanceof ChunkLoadError) {
         if (isOffline()) return;

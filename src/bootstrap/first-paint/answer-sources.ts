@@ -1,7 +1,7 @@
 import { openCache, pathPattern, readText } from '@/api/offline-cache/cache-database';
 import { readableOwner } from '@/api/offline-cache/owner';
 import { deviceStorage } from '@/api/storage';
-import { documentTokens, sessionIdentity } from '@/api/tokens';
+import { readDocumentTokens, getSessionId } from '@/api/tokens';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import { getGetChatNotificationsUrl } from '@/generated/match/match';
 import type { Messages } from '@/i18n/translate';
@@ -10,7 +10,7 @@ import { isLocale, type Locale } from '@/lib/locale';
 /** Gets the answer to the call whose path matches the pattern. Rejects when there is no answer or its status is not 200. */
 export type FetchAnswer = (path: RegExp) => Promise<Response>;
 
-const getSessionIdentity = (): string | null => sessionIdentity(documentTokens());
+const readSessionId = (): string | null => getSessionId(readDocumentTokens());
 
 /** A source of the data of a first paint. */
 export interface AnswerSource {
@@ -36,13 +36,13 @@ export const createNetworkSource = (input: FirstPaintInput): AnswerSource => ({
     if (answer?.status !== 200) throw new Error(`${address} was answered with ${String(answer?.status)}.`);
     return answer;
   },
-  isCurrentSession: () => documentTokens().access === input.token,
+  isCurrentSession: () => readDocumentTokens().access === input.token,
 });
 
 /** Gives the answers in the offline cache (decision 062); null when the cache belongs to another person or is disabled. */
 export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
   const storage = deviceStorage();
-  const owner = readableOwner(storage, getSessionIdentity());
+  const owner = readableOwner(storage, readSessionId());
   if (owner === null) return null;
   const database = openCache();
   return {
@@ -53,7 +53,7 @@ export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
       if (!cachedAnswer) throw new Error(`${address} is not cached.`);
       return new Response(cachedAnswer.text);
     },
-    isCurrentSession: () => readableOwner(storage, getSessionIdentity()) === owner,
+    isCurrentSession: () => readableOwner(storage, readSessionId()) === owner,
   };
 }
 

@@ -110,12 +110,12 @@ export function FirstList({ i18n, nextMatch, matches, ...listData }: FirstListPr
   );
 }
 
-/** Validates the first matches in my cities: at most `maxRows` that have not started, and the running matches, which are folded. */
+/** Validates the first matches in my cities, of mine or remembered: at most `maxRows` that have not started, and the running matches, which are folded. */
 function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
-  const rememberedIds = readRememberedIds();
+  const rememberedMatchIds = readRememberedIds();
   const matches: Match[] = [];
   for (const item of answer) {
-    if (!isInMyCities(item as Match, cityIds, rememberedIds)) continue;
+    if (!isInMyCities(item as Match, cityIds, rememberedMatchIds)) continue;
     const match = Match.parse(item);
     if (phaseOf(match, now) !== 'finished') matches.push(match);
     if (splitRunning(matches, now).otherMatches.length === maxRows) break;

@@ -34,12 +34,12 @@ const createPendingInput = (): FirstPaintInput =>
 const createOfflineInput = (): FirstPaintInput => ({ ...createPendingInput(), token: '', responses: {} });
 
 /** Writes answers of a person into the offline cache, as on an earlier visit. */
-async function cacheAnswers(answers: Record<string, object>, { identity = 'jana', at = now - hourMs } = {}) {
-  localStorage.setItem(ownerKey, ownerHash(identity));
+async function cacheAnswers(answers: Record<string, object>, { sessionId = 'jana', at = now - hourMs } = {}) {
+  localStorage.setItem(ownerKey, ownerHash(sessionId));
   const changes = Object.entries({ [profilePath]: { cities: [] }, ...answers }).map(
     ([path, data]) => [path, { data, at }] as const,
   );
-  await store.write(ownerHash(identity), new Map(changes));
+  await store.write(ownerHash(sessionId), new Map(changes));
 }
 
 const getTitles = (): (string | null)[] =>

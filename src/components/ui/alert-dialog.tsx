@@ -11,7 +11,7 @@ interface AlertDialogProps {
   /** The texts of the two buttons; `cancel` gets the focus. */
   labels: { cancel: string; confirm: string };
   /** `danger` (red) for a destructive action; with `secondary` the cancel button is the primary one. */
-  confirm?: 'danger' | 'secondary';
+  confirmVariant?: 'danger' | 'secondary';
   actions?: ReactNode;
   onConfirm: () => void;
 }
@@ -37,7 +37,7 @@ export function AlertDialog({
   title,
   children,
   labels,
-  confirm = 'danger',
+  confirmVariant = 'danger',
   actions,
   onConfirm,
 }: AlertDialogProps): ReactNode {
@@ -66,10 +66,10 @@ export function AlertDialog({
           {actions && <div className="mt-2 grid gap-3">{actions}</div>}
           <div className="mt-2 flex flex-wrap gap-3 *:grow *:basis-2/5 max-[18rem]:*:px-1 min-[18rem]:*:whitespace-nowrap">
             <Radix.Cancel asChild>
-              <Button variant={confirm === 'danger' ? 'secondary' : 'primary'}>{labels.cancel}</Button>
+              <Button variant={confirmVariant === 'danger' ? 'secondary' : 'primary'}>{labels.cancel}</Button>
             </Radix.Cancel>
             <Radix.Action asChild>
-              <Button variant={confirm} onClick={onConfirm}>
+              <Button variant={confirmVariant} onClick={onConfirm}>
                 {labels.confirm}
               </Button>
             </Radix.Action>

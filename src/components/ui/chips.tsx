@@ -4,10 +4,10 @@ import { Icon } from './icon';
 import { PlainButton } from './button';
 import { cn } from '@/lib/cn';
 
-const chipStyle = (active: boolean, className?: string): string =>
+const chipStyle = (isActive: boolean, className?: string): string =>
   cn(
     'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors max-[18rem]:text-xs',
-    active
+    isActive
       ? 'border-primary bg-joined text-on-joined forced-colors:system-selected'
       : 'border-line-strong bg-surface text-text hover:bg-sunken',
     className,
@@ -40,11 +40,11 @@ interface SelectChipProps extends ComponentProps<'select'> {
   label: string;
   /** The text that sets the chip's width, as a select is as wide as its longest option; the longest line counts. */
   caption: string;
-  active: boolean;
+  isActive: boolean;
 }
 
 /** A native select that looks like a chip, so that a phone opens its own picker. On iOS the text has 16 px, else Safari would zoom in. */
-export const SelectChip = ({ label, caption, active, children, ...rest }: SelectChipProps): ReactNode => (
+export const SelectChip = ({ label, caption, isActive, children, ...rest }: SelectChipProps): ReactNode => (
   <span
     data-caption={caption}
     className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:h-0 before:overflow-hidden before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:whitespace-pre before:content-[attr(data-caption)] max-[18rem]:before:text-xs ios:before:text-[max(16px,0.875rem)]"
@@ -53,7 +53,7 @@ export const SelectChip = ({ label, caption, active, children, ...rest }: Select
       {...rest}
       aria-label={label}
       className={chipStyle(
-        active,
+        isActive,
         'col-start-1 row-start-1 w-0 min-w-full appearance-none truncate py-0 pr-8 ios:text-[max(16px,0.875rem)]',
       )}
     >
@@ -63,19 +63,19 @@ export const SelectChip = ({ label, caption, active, children, ...rest }: Select
       path={mdiChevronDown}
       className={cn(
         'pointer-events-none absolute top-3 right-2.5 size-5',
-        active ? 'text-on-joined' : 'text-muted',
+        isActive ? 'text-on-joined' : 'text-muted',
       )}
     />
   </span>
 );
 
 export const MenuChip = ({
-  active,
+  isActive,
   children,
   ...rest
-}: ComponentProps<'button'> & { active: boolean }): ReactNode => (
-  <PlainButton aria-haspopup="menu" {...rest} className={chipStyle(active, 'shrink-0 pr-2.5')}>
+}: ComponentProps<'button'> & { isActive: boolean }): ReactNode => (
+  <PlainButton aria-haspopup="menu" {...rest} className={chipStyle(isActive, 'shrink-0 pr-2.5')}>
     {children}
-    <Icon path={mdiChevronDown} className={cn('size-5', active ? 'text-on-joined' : 'text-muted')} />
+    <Icon path={mdiChevronDown} className={cn('size-5', isActive ? 'text-on-joined' : 'text-muted')} />
   </PlainButton>
 );

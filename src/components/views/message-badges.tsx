@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 
-const maxCount = 99;
+const maxShownCount = 99;
 
 interface UnreadCountProps {
   i18n: I18n;
@@ -33,7 +33,7 @@ export function UnreadCount({
       {/* Drawn by CSS, so that the number is not part of the control's accessible name. */}
       <span
         aria-hidden="true"
-        data-figures={count > maxCount ? `${String(maxCount)}+` : format.number(count)}
+        data-figures={count > maxShownCount ? `${String(maxShownCount)}+` : format.number(count)}
         className="before:content-[attr(data-figures)]"
       />
       {!isDecoration && <span className="sr-only">{LL.common.counts.unreadMessages({ count })}</span>}
@@ -41,11 +41,11 @@ export function UnreadCount({
   );
 }
 
-/** Why some of the person's messages are unsent: the backend refused them, or they wait for a connection. */
+/** The state of unsent messages: the backend refused at least one, or they wait for a connection. */
 export type UnsentState = 'refused' | 'waiting';
 
-export function UnsentIcon({ i18n: { LL }, unsent }: { i18n: I18n; unsent: UnsentState }): ReactNode {
-  const isRefused = unsent === 'refused';
+export function UnsentIcon({ i18n: { LL }, state }: { i18n: I18n; state: UnsentState }): ReactNode {
+  const isRefused = state === 'refused';
   const texts = LL.chat.sending;
   return (
     <span className={cn('inline-grid', isRefused ? 'text-danger' : 'text-muted')}>

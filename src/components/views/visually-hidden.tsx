@@ -14,7 +14,7 @@ function VisibleAndSpoken({ visible, spoken }: { visible: string; spoken: string
   );
 }
 
-function spokenRange({ LL }: I18n, range: string): string {
+function getSpokenRange({ LL }: I18n, range: string): string {
   const [from = '', to] = range.split(/\s?–\s?/);
   return to ? LL.common.time.range({ from, to }) : range;
 }
@@ -24,29 +24,28 @@ interface RangeProps {
   range: string;
 }
 
-/** A time range from `format`: shows "18:00–19:30", reads "od 18:00 do 19:30" and, if `isFollowed`, a comma. */
+/** Shows a formatted time range as "18:00–19:30"; a screen reader reads "od 18:00 do 19:30" and, with `endsWithComma`, a comma. */
 export const TimeRange = ({
   i18n,
   range,
-  isFollowed = false,
-}: RangeProps & { isFollowed?: boolean }): ReactNode => (
-  <VisibleAndSpoken visible={range} spoken={spokenRange(i18n, range) + (isFollowed ? ',' : '')} />
+  endsWithComma = false,
+}: RangeProps & { endsWithComma?: boolean }): ReactNode => (
+  <VisibleAndSpoken visible={range} spoken={getSpokenRange(i18n, range) + (endsWithComma ? ',' : '')} />
 );
 
-export function YourTimeRange({ i18n, range }: RangeProps): ReactNode {
-  const { yours } = i18n.LL.common.time;
-  return (
-    <VisibleAndSpoken visible={yours({ time: range })} spoken={yours({ time: spokenRange(i18n, range) })} />
-  );
+/** Shows a time range in the viewer's time zone, with words that say so. */
+export function ViewerTimeRange({ i18n, range }: RangeProps): ReactNode {
+  const addWords = (time: string): string => i18n.LL.common.time.yours({ time });
+  return <VisibleAndSpoken visible={addWords(range)} spoken={addWords(getSpokenRange(i18n, range))} />;
 }
 
-/** Facts joined by middle dots: shows "Fotbal · 5v5", reads "Fotbal, 5v5". */
+/** Shows facts as "Fotbal · 5v5"; a screen reader reads "Fotbal, 5v5". */
 export function DottedFacts({
   facts,
   spoken = facts,
 }: {
   facts: readonly string[];
-  /** Facts to read instead, if a picture shows some of them. */
+  /** The facts for screen readers, if a picture shows further facts to sighted people. */
   spoken?: readonly string[];
 }): ReactNode {
   return <VisibleAndSpoken visible={facts.join(' · ')} spoken={spoken.join(', ')} />;

@@ -95,7 +95,7 @@ export function LoginPanel(): ReactNode {
   const [username, setUsername] = useState('');
   const lostCount = useLostMessageCount();
   useAuthState();
-  const sessionEndReason = auth.lastExpiry();
+  const sessionEndReason = auth.lastExpiryReason();
   const reasonText =
     sessionEndReason === 'clock'
       ? LL.problems.wrongClock()

@@ -90,7 +90,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   const section = useRef<HTMLElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const markFailed = useCallback(() => setHasFailed(true), []);
-  const { loaded: Chat, request, isLoading } = useLazyOnIntent(loadChat, markFailed);
+  const { code: Chat, requestCode, isLoading } = useLazyOnIntent(loadChat, markFailed);
   const hash = useHash();
   const { id } = match;
   const canRead = canReadChat(match);
@@ -99,7 +99,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   useEffect(() => {
     if (!canRead || !section.current) return undefined;
     const load = (): void => {
-      request();
+      requestCode();
       // The cached summary, fetched by `ChatAnchor`, may be older than the newest messages.
       const summary = client.query({ ...summaryQuery(id), staleTime: 0 });
       void Promise.allSettled([client.query(messagesQuery(id)), summary]);
@@ -115,7 +115,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
     }, observerOptions);
     observer.observe(section.current);
     return () => observer.disconnect();
-  }, [client, id, isLinked, canRead, request]);
+  }, [client, id, isLinked, canRead, requestCode]);
 
   useEffect(() => {
     if (isLinked) scrollToSection('chat');
@@ -149,7 +149,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       ) : Chat ? (
         <Chat match={match} />
       ) : hasFailed ? (
-        <ChatFailure failure={{ kind: 'code' }} busy={isLoading} onRetry={request} />
+        <ChatFailure failure={{ kind: 'code' }} busy={isLoading} onRetry={requestCode} />
       ) : (
         <ChatSkeleton />
       )}

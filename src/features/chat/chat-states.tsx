@@ -74,6 +74,6 @@ export function UnsentMessages({
 }): ReactNode {
   const outbox = useOutboxes()[matchId] ?? emptyOutbox;
   const hasPending = outbox.length > 0;
-  const { loaded: List } = useLazyWhenIdle(loadList, hasPending);
+  const { code: List } = useLazyWhenIdle(loadList, hasPending);
   return hasPending && List && <List matchId={matchId} outbox={outbox} isInOwnCard={isInOwnCard} />;
 }

@@ -12,7 +12,7 @@ export const loadSignOutDialog = () => import('./sign-out-dialog').then((module)
 export function SignOutQuestion(): ReactNode {
   const api = useApi();
   const [signOut, setSignOut] = useState<(() => void) | null>(null);
-  const { loaded: Dialog, request } = useLazyOnIntent(loadSignOutDialog);
+  const { code: Dialog, requestCode } = useLazyOnIntent(loadSignOutDialog);
   useEffect(
     () =>
       interceptSignOut((proceed, onAsk) => {
@@ -22,13 +22,13 @@ export function SignOutQuestion(): ReactNode {
           const boxes = cachedBoxes ?? (await outboxStoreOf(api).read());
           if (Object.values(boxes).flat().length === 0) return proceed();
           onAsk();
-          request();
+          requestCode();
           setSignOut(() => proceed);
         };
         // If the outbox cannot be read, signing out goes on.
         askOrProceed().catch(proceed);
       }),
-    [api, request],
+    [api, requestCode],
   );
   return signOut && Dialog && <Dialog onSignOut={signOut} onStay={() => setSignOut(null)} />;
 }

@@ -13,10 +13,10 @@ export function PartnerPage(): ReactNode {
   const { LL } = useI18n();
   const texts = LL.partner;
   const name = endedPartnerName(useRouteParams('partner').partner);
-  const { status, epoch } = useAuthState();
+  const { status, endedSessionCount } = useAuthState();
   const isSignedIn = status === 'authenticated';
   /** Whether a session has ended since the page was loaded. */
-  const wasSignedIn = epoch > 0;
+  const wasSignedIn = endedSessionCount > 0;
   return (
     <section className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">
       <Illustration name="empty" className="h-32" />

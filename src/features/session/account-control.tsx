@@ -66,9 +66,9 @@ function AccountButton(): ReactNode {
 /** The end of the header: a link to sign in, or the account button. */
 export function AccountControl(): ReactNode {
   const { LL } = useI18n();
-  const { status, epoch } = useAuthState();
+  const { status, endedSessionCount } = useAuthState();
   // Without the key the loaded menu would open by itself for the next person.
-  if (status !== 'unauthenticated') return <AccountButton key={epoch} />;
+  if (status !== 'unauthenticated') return <AccountButton key={endedSessionCount} />;
   return (
     <Link to="login" className={buttonStyle({ variant: 'quiet', className: 'max-sm:w-target max-sm:px-0' })}>
       <Icon path={mdiLogin} className="size-5 sm:hidden" />

@@ -10,13 +10,13 @@ import {
 } from './history-entries';
 
 /** The attribute that names a landmark, for example `match-7`. */
-const anchorAttribute = 'data-place';
+const landmarkAttribute = 'data-place';
 
 /** Pixels between two hit tests; every landmark is higher. */
 const hitTestStepPx = 40;
 
-function findScrollAnchor(name: string): Element | null {
-  const element = document.querySelector(`[${anchorAttribute}="${name}"]`);
+function findLandmark(name: string): Element | null {
+  const element = document.querySelector(`[${landmarkAttribute}="${name}"]`);
   return element && element.getClientRects().length > 0 ? element : null;
 }
 
@@ -24,8 +24,8 @@ function findScrollAnchor(name: string): Element | null {
 function findVisibleNames(): string[] {
   const names = new Set<string>();
   for (let y = hitTestStepPx / 2; y < innerHeight; y += hitTestStepPx) {
-    const landmark = document.elementFromPoint(innerWidth / 2, y)?.closest(`[${anchorAttribute}]`);
-    const name = landmark?.getAttribute(anchorAttribute);
+    const landmark = document.elementFromPoint(innerWidth / 2, y)?.closest(`[${landmarkAttribute}]`);
+    const name = landmark?.getAttribute(landmarkAttribute);
     if (!landmark || !name) continue;
     names.add(name);
     y = Math.max(y, landmark.getBoundingClientRect().bottom - hitTestStepPx / 2);
@@ -33,11 +33,11 @@ function findVisibleNames(): string[] {
   return [...names];
 }
 
-/** Reads the current scroll position; `opened` is the name of the landmark whose link was pressed. */
+/** Reads the current scroll position; `openedName` is the name of the landmark whose link was pressed. */
 function readScrollPosition(openedName?: string): ScrollPosition {
   const names = new Set([...(openedName === undefined ? [] : [openedName]), ...findVisibleNames()]);
   const landmarks = [...names].flatMap((name) => {
-    const element = findScrollAnchor(name);
+    const element = findLandmark(name);
     return element ? [{ name, top: element.getBoundingClientRect().top }] : [];
   });
   const isOpened = openedName !== undefined && landmarks[0]?.name === openedName;
@@ -49,7 +49,7 @@ const userActions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] a
 
 function distanceTo({ y, height, landmarks }: ScrollPosition): number {
   for (const { name, top } of landmarks) {
-    const rect = findScrollAnchor(name)?.getBoundingClientRect();
+    const rect = findLandmark(name)?.getBoundingClientRect();
     if (!rect) continue;
     // In a lower window, such as a turned phone, the former distance could be below the edge.
     const targetTop = innerHeight < height ? Math.min(top, Math.max(0, innerHeight - rect.height)) : top;
@@ -68,7 +68,7 @@ export function holdScrollPosition(position: ScrollPosition): () => void {
 
   const focusLink = (): void => {
     const [firstLandmark] = position.landmarks;
-    const element = shouldFocus && !signal.aborted && firstLandmark && findScrollAnchor(firstLandmark.name);
+    const element = shouldFocus && !signal.aborted && firstLandmark && findLandmark(firstLandmark.name);
     if (!element) return;
     shouldFocus = false;
     element.querySelector('a')?.focus({ preventScroll: true });
@@ -100,7 +100,7 @@ export function holdScrollPosition(position: ScrollPosition): () => void {
 
 /** Scroll restoration: scrolls each history entry to the content that was in view. Pixels alone are not enough, as they differ until all rows have their heights. */
 export function restoreScroll(router: AnyRouter): void {
-  let openedAnchor: string | undefined;
+  let openedLandmark: string | undefined;
   // True from leaving a history entry until the next one is rendered.
   let isNavigating = true;
   let stopHolding = (): void => undefined;
@@ -108,15 +108,15 @@ export function restoreScroll(router: AnyRouter): void {
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      openedAnchor = link?.closest(`[${anchorAttribute}]`)?.getAttribute(anchorAttribute) ?? undefined;
+      openedLandmark = link?.closest(`[${landmarkAttribute}]`)?.getAttribute(landmarkAttribute) ?? undefined;
     },
     { capture: true },
   );
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     if (isNavigating || !fromLocation || isSameEntry(fromLocation, toLocation)) return;
     stopHolding();
-    saveScrollPosition(fromLocation, readScrollPosition(openedAnchor));
-    openedAnchor = undefined;
+    saveScrollPosition(fromLocation, readScrollPosition(openedLandmark));
+    openedLandmark = undefined;
     isNavigating = true;
   });
   addEventListener('pagehide', () => {
@@ -139,7 +139,7 @@ export function restoreScroll(router: AnyRouter): void {
 }
 
 /** The names of the landmarks to restore, which the screen must render first. */
-export function useScrollAnchors(): ReadonlySet<string> {
+export function useLandmarksToRestore(): ReadonlySet<string> {
   const router = useRouter();
   const [names] = useState(() => {
     const position = scrollPositionOf(router.latestLocation);

@@ -132,7 +132,7 @@ export const accountSequences = {
       states: [SOMEBODY],
       async run(ask) {
         const { username } = providerStates[SOMEBODY].params;
-        const { times, seconds } = limits.login;
+        const { times: maxAttempts, seconds } = limits.login;
         const attempt = (turn: number, status: number) =>
           ask('login', status, {
             body: { username: turn % 2 ? username.toUpperCase() : username, password: 'špatně' },
@@ -141,10 +141,10 @@ export const accountSequences = {
         const firstAttemptTimes = [performance.now()];
         await attempt(0, 401);
         firstAttemptTimes.push(performance.now());
-        for (let turn = 1; turn < times; turn += 1) await attempt(turn, 401);
-        // After this pause, refused attempts that count would prolong the wait by 3 s, more than the tolerance below.
+        for (let turn = 1; turn < maxAttempts; turn += 1) await attempt(turn, 401);
+        // If refused attempts counted, those after this pause would prolong the wait by 3 s, more than the tolerance below.
         await setTimeout(3100);
-        for (let turn = 0; turn < times; turn += 1) await attempt(turn, 429);
+        for (let turn = 0; turn < maxAttempts; turn += 1) await attempt(turn, 429);
         const lastAttemptTimes = [performance.now()];
         const { retry_after } = await attempt(0, 429);
         lastAttemptTimes.push(performance.now());

@@ -20,7 +20,7 @@ const forgeries: Record<string, (header: string, claims: string, signature: stri
     claims,
     signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
   ],
-  'another `exp` below the old signature': (header, claims, signature) => {
+  'another `exp` and the old signature': (header, claims, signature) => {
     const payload = decode(claims);
     return [header, encode({ ...payload, exp: payload.exp + 60 }), signature];
   },

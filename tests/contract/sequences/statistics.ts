@@ -4,8 +4,9 @@ import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import { signInSomebody, SOMEBODY, type Ask, type Sequence } from './sequence.ts';
 
-const DISTANT_MATCH = 'a match that can be joined';
-const MATCH_WITHIN_A_DAY = 'a joined match without a free place';
+const MATCH_AFTER_DAYS = 'a match that can be joined';
+/** It starts within a day. */
+const JOINED_FULL_MATCH = 'a joined match without a free place';
 const PLAYED_ONCE = 'the person has played once';
 
 const LATE_RULE = `late leaves: who left the roster less than ${participation.late_leave} s before the start`;
@@ -18,26 +19,26 @@ const NO_RATE = `the rate below ${participation.matches_for_rate} matches that w
 const loadStatistics = (ask: Ask, bearer?: string): Promise<Statistics> =>
   ask('getStatistics', 200, bearer === undefined ? {} : { bearer });
 
-/** Year and month of a time in Prague, where the match of the state is played. */
+/** Year and month of a time in Prague, where the match of the state `PLAYED_ONCE` is played. */
 const monthOf = (time: string) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Prague', year: 'numeric', month: '2-digit' }).format(Date.parse(time)); // oxfmt-ignore
 
 export const statisticsSequences = {
   'counts a late leave, and calculates the rate from matches with noted attendance': {
-    // Most backends have noted no attendance in the finished match.
+    // In most backends the finished match has no noted attendance, so it must not count in the rate.
     states: [
       SIGNED_IN,
       'the person has played often',
       'a joined match that is finished',
-      DISTANT_MATCH,
-      MATCH_WITHIN_A_DAY,
+      MATCH_AFTER_DAYS,
+      JOINED_FULL_MATCH,
     ],
     async run(ask, valuesOf) {
       const { late_leaves: lateLeavesBefore } = await loadStatistics(ask);
-      await ask('joinMatch', 200, { values: valuesOf(DISTANT_MATCH) });
-      await ask('leaveMatch', 200, { values: valuesOf(DISTANT_MATCH) });
+      await ask('joinMatch', 200, { values: valuesOf(MATCH_AFTER_DAYS) });
+      await ask('leaveMatch', 200, { values: valuesOf(MATCH_AFTER_DAYS) });
       expect((await loadStatistics(ask)).late_leaves, EARLY_LEAVE).toBe(lateLeavesBefore);
-      await ask('leaveMatch', 200, { values: valuesOf(MATCH_WITHIN_A_DAY) });
+      await ask('leaveMatch', 200, { values: valuesOf(JOINED_FULL_MATCH) });
       const { late_leaves, matches_attended, no_shows, attendance_rate } = await loadStatistics(ask);
       expect(late_leaves, LATE_RULE).toBe(lateLeavesBefore + 1);
       // A backend may round halves up or down in the third decimal.
@@ -46,12 +47,12 @@ export const statisticsSequences = {
     },
   },
   'counts no late leave from the waiting list': {
-    states: [SIGNED_IN, SOMEBODY, MATCH_WITHIN_A_DAY],
+    states: [SIGNED_IN, SOMEBODY, JOINED_FULL_MATCH],
     async run(ask, valuesOf) {
       const { access: bearer } = await signInSomebody(ask);
       const { late_leaves: lateLeavesBefore } = await loadStatistics(ask, bearer);
-      await ask('joinMatch', 200, { bearer, values: valuesOf(MATCH_WITHIN_A_DAY) });
-      await ask('leaveMatch', 200, { bearer, values: valuesOf(MATCH_WITHIN_A_DAY) });
+      await ask('joinMatch', 200, { bearer, values: valuesOf(JOINED_FULL_MATCH) });
+      await ask('leaveMatch', 200, { bearer, values: valuesOf(JOINED_FULL_MATCH) });
       expect((await loadStatistics(ask, bearer)).late_leaves, WAITING_LIST_LEAVE).toBe(lateLeavesBefore);
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './avatar-view';
+import { getInitials } from './avatar-view';
 
 test.each([
   ['Jana Nováková', 'JN'],
@@ -8,5 +8,5 @@ test.each([
   ['  čeněk   šíp ', 'ČŠ'],
   ['🏐 tým', '🏐T'],
 ])('the initials of %s are %s', (name, expected) => {
-  expect(initials(name)).toBe(expected);
+  expect(getInitials(name)).toBe(expected);
 });

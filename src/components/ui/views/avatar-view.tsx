@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import { hash } from '@/lib/hash';
 
 /** The first letters of a name's first and last word. */
-export function initials(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/u);
   const pickedWords = words.length > 1 ? [words[0], words.at(-1)] : words;
   return pickedWords
@@ -43,7 +43,7 @@ export function AvatarView({
     <span
       aria-hidden="true"
       // Drawn by CSS, so that the initials are not part of a button's accessible name.
-      data-initials={initials(name)}
+      data-initials={getInitials(name)}
       className={cn(
         'inline-grid place-items-center font-semibold text-on-avatar forced-edge select-none before:content-[attr(data-initials)]',
         tints[hash(name) % tints.length],

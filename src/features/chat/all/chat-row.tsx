@@ -49,7 +49,7 @@ export function ChatRow({
           <span className="flex h-lh items-center gap-2">
             {unsentState && (
               <>
-                <UnsentIcon i18n={i18n} unsent={unsentState} />
+                <UnsentIcon i18n={i18n} state={unsentState} />
                 {hiddenComma}
               </>
             )}

@@ -10,7 +10,7 @@ it('allows four attempts in the first minute of a failing server', () => {
   while (Date.now() < endOfMinute) {
     attempts += 1;
     deliveryBackoff.countFailure();
-    vi.setSystemTime(deliveryBackoff.pause()?.until ?? endOfMinute);
+    vi.setSystemTime(deliveryBackoff.getPause()?.until ?? endOfMinute);
   }
   expect(attempts).toBe(4);
 });

@@ -47,13 +47,13 @@ export const deliveryBackoff = createBackoff({
   key: userKey('chat-backoff'),
   now: () => Date.now(),
   // With jitter, so that devices do not retry at the same moment.
-  pauseAfter: (failures) =>
+  getPauseMs: (failures) =>
     Math.min(longestPause, firstPause * 4 ** (failures - 1)) * (1 + Math.random() / 4),
 });
 
 /** The time of the next attempt in milliseconds since 1970; 0 when the pause is too short to show. */
 export function noticeablePauseEnd(): number {
-  const pause = deliveryBackoff.pause();
+  const pause = deliveryBackoff.getPause();
   return pause && pause.until - pause.from >= noticeablePause ? pause.until : 0;
 }
 
@@ -152,7 +152,7 @@ function createDelivery(api: OutboxApi): () => void {
       const store = outboxStoreOf(api);
       const boxes = await store.read();
       // Another tab may have failed while this tab waited for the lock.
-      if (deliveryBackoff.pause()) return;
+      if (deliveryBackoff.getPause()) return;
       for (const [matchId, box] of Object.entries(boxes)) {
         if (hasMessagesToSend(box) && !isOffline()) await deliverChat(store, Number(matchId));
         if (failures.some(isUnanswered)) break;
@@ -174,7 +174,7 @@ function createDelivery(api: OutboxApi): () => void {
       if (!Object.values(outboxStoreOf(api).getOutboxes()).some(hasMessagesToSend)) return;
       // With a connection, background sync would fire at once, again and again.
       if (isOffline()) return void registerSync();
-      runTimer = setTimeout(run, Math.max(0, (deliveryBackoff.pause()?.until ?? 0) - Date.now()));
+      runTimer = setTimeout(run, Math.max(0, (deliveryBackoff.getPause()?.until ?? 0) - Date.now()));
     });
   }
 

@@ -34,7 +34,7 @@ export function JumpToUnread({ log, firstUnreadId, onJump }: JumpToUnreadProps):
     });
     observer.observe(element);
     return () => observer.disconnect();
-    // The effect has no dependencies: any later block may contain the element.
+    // This runs after every render, because the messages are rendered in blocks, and any new block may contain the element.
   });
 
   const scrollToElement = (): void => {
@@ -54,7 +54,7 @@ export function JumpToUnread({ log, firstUnreadId, onJump }: JumpToUnreadProps):
         });
         scrollToElement();
         log.current?.focus({ preventScroll: true });
-        // By the next frame the blocks around the message have their real heights.
+        // Blocks of messages that have never been in view had estimated heights; by the next frame they have their real heights.
         requestAnimationFrame(scrollToElement);
       }}
       className="flex min-h-11 shrink-0 items-center justify-center gap-1.5 border-b border-line px-4 text-sm font-semibold text-accent -outline-offset-3 hover:bg-sunken short:min-h-8"

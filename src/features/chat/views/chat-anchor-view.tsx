@@ -16,7 +16,7 @@ interface ChatAnchorViewProps {
 export function ChatAnchorView({ i18n: { LL }, unreadCount, lastMessage }: ChatAnchorViewProps): ReactNode {
   const text = messagePreview(LL, lastMessage);
   return (
-    <SectionAnchor to="chat">
+    <SectionAnchor id="chat">
       <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />
       <span className="shrink-0 font-semibold text-accent">
         {unreadCount > 0 ? LL.chat.count({ count: unreadCount }) : LL.chat.title()}

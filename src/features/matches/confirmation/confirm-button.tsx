@@ -51,7 +51,7 @@ const findStatusElement = (button: HTMLElement): HTMLElement | null =>
 /** Says why confirming failed; after a 429 or 503 a button counts down to the next try. */
 function showFailure(error: Error, title: string, topic: string, retry: () => void): void {
   const waitMs = retryAfterMs(error);
-  const failure = failureDuringWait(describeError(error), waitMs) ?? describeError(error);
+  const failure = failureDuringWait(describeError(error), waitMs > 0) ?? describeError(error);
   const deadLinkReason = getDeadLinkReason(error);
   const text = ({ LL }: I18n): string => {
     const texts = LL.confirmation;

@@ -82,7 +82,7 @@ function CityChip({ value: choice, onChange, textContext }: ControlProps<CityVal
             ? texts.chosenCity()
             : currentCaption
       }
-      active={value !== null}
+      isActive={value !== null}
       value={value ?? ''}
       onChange={({ target }) => onChange(parse(target.value))}
     >

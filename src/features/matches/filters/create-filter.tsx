@@ -47,7 +47,7 @@ function CountChip<Option extends string>({
   const chip = (
     <MenuChip
       data-press={`filter-${filterName}`}
-      active={caption !== null}
+      isActive={caption !== null}
       aria-label={caption ? `${label}: ${caption}` : label}
       aria-busy={isLoading || undefined}
       {...trigger}
@@ -114,7 +114,7 @@ export function createOptionsFilter<Option extends string, Param extends string>
         <SelectChip
           label={label(i18n)}
           caption={chosenText ?? anyLabel(i18n)}
-          active={value !== null}
+          isActive={value !== null}
           value={value?.[0] ?? ''}
           onChange={({ target }) => onChange(pickOptions([target.value]))}
         >

@@ -104,7 +104,7 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
       <SelectChip
         label={texts.when()}
         caption={texts.days[chosenPreset]()}
-        active={value !== null}
+        isActive={value !== null}
         value={chosenPreset}
         onChange={({ target }) => {
           const presetName = dayPresets.find((name) => name === target.value);

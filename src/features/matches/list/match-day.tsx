@@ -8,7 +8,7 @@ import {
   type RowContentProps,
   getRowData,
   type RowParts,
-  getRowAnchor,
+  getRowLandmark,
 } from '@/features/matches/views/row-view';
 import { StatusBadgeView, statusOf } from '@/features/matches/views/status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -19,7 +19,7 @@ import { RowLink } from '@/routing/link';
 import { ErrorBoundary } from '@/components/error-boundary';
 import type { MatchGroup } from '@/features/matches/data/group-by-day';
 import { DayRows, DaySection, RunningDetails } from '@/features/matches/views/list-view';
-import { useScrollAnchors } from '@/routing/scroll-restoration/restore-scroll';
+import { useLandmarksToRestore } from '@/routing/scroll-restoration/restore-scroll';
 
 /** The badge with my status in a match; a status that changes after the first render is animated. */
 function StatusBadge(props: ComponentProps<RowParts['Status']>): ReactNode {
@@ -132,13 +132,13 @@ export const MatchDay = memo(function MatchDay({
 export function RunningMatches(props: DayProps & { matches: readonly Match[] }): ReactNode {
   const { matches, shownIds } = props;
   const i18n = useI18n();
-  const scrollAnchors = useScrollAnchors();
+  const landmarksToRestore = useLandmarksToRestore();
   if (matches.length === 0) return null;
   return (
     <RunningDetails
       i18n={i18n}
       count={matches.filter(({ id }) => shownIds.has(id)).length}
-      isOpen={matches.some(({ id }) => scrollAnchors.has(getRowAnchor(id)))}
+      isOpen={matches.some(({ id }) => landmarksToRestore.has(getRowLandmark(id)))}
     >
       {renderMatchRows({ ...props, day: null })}
     </RunningDetails>

@@ -3,11 +3,11 @@ import { focusNear } from '@/components/ui/focus-near';
 import { type MatchGroup, groupByDay, maxRowsLaidOut } from '@/features/matches/data/group-by-day';
 import { groupNearestFirst, useNearestOrder } from '@/features/matches/nearest/nearest';
 import { listStyle, nearListStyle, countVisibleRows } from '@/features/matches/views/list-view';
-import { getRowAnchor } from '@/features/matches/views/row-view';
+import { getRowLandmark } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { DelayedI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
-import { useScrollAnchors } from '@/routing/scroll-restoration/restore-scroll';
+import { useLandmarksToRestore } from '@/routing/scroll-restoration/restore-scroll';
 import { type DayProps, MatchDay, RunningMatches } from './match-day';
 import { useIncrementalRows, useIncrementalTranslation } from './use-incremental-rows';
 
@@ -57,15 +57,15 @@ function GroupedMatches({
     groups = groupMatches(groups);
     setGrouping({ matches, groups });
   }
-  const scrollAnchors = useScrollAnchors();
+  const landmarksToRestore = useLandmarksToRestore();
   const rows = useMemo(() => {
     // Rows for scroll restoration are rendered first, hidden rows last.
     const rankOf = ({ id }: { id: number }): number =>
-      !shownIds.has(id) ? 2 : scrollAnchors.has(getRowAnchor(id)) ? 0 : 1;
+      !shownIds.has(id) ? 2 : landmarksToRestore.has(getRowLandmark(id)) ? 0 : 1;
     return groups
       .flatMap(({ day, matches: matchesOfDay }) => matchesOfDay.map(({ id }) => ({ id, day })))
       .toSorted((one, other) => rankOf(one) - rankOf(other));
-  }, [groups, scrollAnchors, shownIds]);
+  }, [groups, landmarksToRestore, shownIds]);
   const element = useRef<HTMLDivElement>(null);
   const { filledIdsByDay, isFilling } = useIncrementalRows(rows, element);
   const headedGroups = useMemo(() => findHeadedGroups(groups, shownIds), [groups, shownIds]);

@@ -157,7 +157,7 @@ export function UpcomingMatches({
           )}
         </p>
         {shownIds && shownIds.size > 0 && (
-          <SkipLink target={`#${listId} section:not([hidden]) li:not([hidden]) a`}>
+          <SkipLink selector={`#${listId} section:not([hidden]) li:not([hidden]) a`}>
             {LL.matches.skip()}
           </SkipLink>
         )}

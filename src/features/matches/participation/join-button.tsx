@@ -59,7 +59,6 @@ const readMatch = (id: number): Promise<{ currentMatch?: MatchDetail; failure?: 
     (failure: unknown) => ({ failure }),
   );
 
-/** Whether the match shows the result of the action. */
 const hasTakenEffect = (action: ParticipationAction, { my_participation }: Match): boolean =>
   (action === 'join') === (my_participation !== null);
 
@@ -69,7 +68,7 @@ const hasTakenEffect = (action: ParticipationAction, { my_participation }: Match
  */
 function useParticipation(
   match: Match,
-  isStatusShown: boolean,
+  isOnMatchScreen: boolean,
   pressedButton: RefObject<HTMLElement | null>,
 ) {
   const client = useQueryClient();
@@ -100,7 +99,7 @@ function useParticipation(
       topic,
       ...(isWaiting && { icon: statusIcons.waiting }),
       ...(outcome === 'joined' &&
-        !isStatusShown && {
+        !isOnMatchScreen && {
           shortcuts: [
             {
               icon: mdiForumOutline,
@@ -114,7 +113,7 @@ function useParticipation(
             },
           ],
         }),
-      isVisuallyHidden: isStatusShown && (outcome === 'joined' || outcome === 'waitlisted'),
+      isVisuallyHidden: isOnMatchScreen && (outcome === 'joined' || outcome === 'waitlisted'),
     });
   };
 
@@ -136,9 +135,9 @@ function useParticipation(
   /** Shows that the device is offline, and offers the action once it is online again, unless the session has changed. */
   const refuseOffline = (action: ParticipationAction): void => {
     showToast('danger', ({ LL }) => LL.matches[`${action}Offline`](), { topic });
-    const { epoch } = auth.getSnapshot();
+    const { endedSessionCount } = auth.getSnapshot();
     const offerAgain = (): void => {
-      if (auth.getSnapshot().epoch !== epoch) return;
+      if (auth.getSnapshot().endedSessionCount !== endedSessionCount) return;
       const offerId = showToast('success', ({ LL }) => LL.matches[`${action}Again`]({ title }), {
         topic,
         icon: mdiInformationOutline,
@@ -165,13 +164,13 @@ function useParticipation(
         if (currentMatch) cacheMatch(client, currentMatch);
         if (needsNoMessage(error) || needsNoMessage(failure)) return undefined;
         const waitMs = retryAfterMs(error);
-        const reason = failureDuringWait(describeError(error), waitMs) ?? describeError(error);
+        const reason = failureDuringWait(describeError(error), waitMs > 0) ?? describeError(error);
         const text = failure
           ? ({ LL }: I18n): string => LL.matches[`${action}Unknown`]({ title })
           : createFailureText(action, ({ LL }) => errorText(LL, reason));
-        const toastAction = !failure &&
+        const retryOption = !failure &&
           waitMs > 0 && { action: createToastAction(action, Date.now() + waitMs) };
-        showToast('danger', text, { topic, ...toastAction });
+        showToast('danger', text, { topic, ...retryOption });
         // The refusal may mean that the match has changed.
         return invalidateQueries();
       },
@@ -217,7 +216,7 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   const { startAction, isPending, isWaiting } = useParticipation(match, variant === 'bar', pressedButton);
   const [isCheckingOverlap, setIsCheckingOverlap] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
-  const { loaded: Dialog, preload, request, isLoading } = useLazyOnIntent(loadDialog);
+  const { code: Dialog, preload, requestCode, isLoading } = useLazyOnIntent(loadDialog);
   const isAsking = question !== null && (isLoading || Dialog !== null);
   useEffect(() => (isAsking ? () => releaseDialog(pressedButton.current) : undefined), [isAsking]);
 
@@ -226,15 +225,15 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   if (!match.can_leave && !match.can_join) return null;
   const ask = (newQuestion: Question): void => {
     if (pressedButton.current === null || !requestDialog(pressedButton.current)) return;
-    request();
+    requestCode();
     setQuestion(newQuestion);
   };
   const joinOrAsk = async (): Promise<void> => {
     setIsCheckingOverlap(true);
     const myMatch = await findOverlap(client, match);
     setIsCheckingOverlap(false);
-    const isFinal = isLeavingClosed(match, serverNow());
-    if (myMatch || isFinal) ask({ action: 'join', myMatch, isFinal });
+    const isJoiningFinal = isLeavingClosed(match, serverNow());
+    if (myMatch || isJoiningFinal) ask({ action: 'join', myMatch, isJoiningFinal });
     else startAction('join');
   };
   return (

@@ -9,8 +9,8 @@ export interface Question {
   action: ParticipationAction;
   /** My match at the same time, or right before or after in another city. */
   myMatch?: Match | null;
-  /** Whether the deadline to leave has passed. */
-  isFinal?: boolean;
+  /** Whether the deadline to leave has passed, so that joining is final. */
+  isJoiningFinal?: boolean;
 }
 
 interface ParticipationDialogProps {
@@ -29,7 +29,7 @@ const isAdjacent = (one: Match, other: Match): boolean =>
 /** The dialog before leaving, and before joining a match that overlaps another of mine or cannot be left any more. */
 export function ParticipationDialog({
   match,
-  question: { action, myMatch, isFinal },
+  question: { action, myMatch, isJoiningFinal },
   onClose,
   onConfirm,
 }: ParticipationDialogProps): ReactNode {
@@ -48,8 +48,8 @@ export function ParticipationDialog({
             match.waitlist_count > 0 ? leaveTexts.promotes() : leaveTexts.again(),
           ]
       : [
-          isFinal ? joinTexts.finalTitle() : isNext ? joinTexts.nextTitle() : joinTexts.overlapTitle(),
-          isFinal && joinTexts.finalText(textParams),
+          isJoiningFinal ? joinTexts.finalTitle() : isNext ? joinTexts.nextTitle() : joinTexts.overlapTitle(),
+          isJoiningFinal && joinTexts.finalText(textParams),
           myMatch &&
             joinTexts[isNext ? 'nextText' : isWaiting(myMatch) ? 'waitingText' : 'overlapText']({
               title,
@@ -68,7 +68,7 @@ export function ParticipationDialog({
           ? { cancel: LL.common.actions.stay(), confirm: LL.common.actions.leave() }
           : { cancel: joinTexts.cancel(), confirm: joinTexts.join() }
       }
-      confirm={action === 'leave' ? 'danger' : 'secondary'}
+      confirmVariant={action === 'leave' ? 'danger' : 'secondary'}
       onConfirm={onConfirm}
     >
       {texts.map(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TimeRange, YourTimeRange } from '@/components/views/visually-hidden';
+import { TimeRange, ViewerTimeRange } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { mapHref, phaseOf } from '@/features/matches/data/match';
@@ -53,7 +53,7 @@ export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps)
       </p>
       {times.viewer && (
         <p className="text-sm text-muted">
-          <YourTimeRange i18n={i18n} range={times.viewer} />
+          <ViewerTimeRange i18n={i18n} range={times.viewer} />
         </p>
       )}
       {phase === 'upcoming' && countdown && (

@@ -1,6 +1,6 @@
 import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
-import { DottedFacts, hiddenComma, YourTimeRange } from '@/components/views/visually-hidden';
+import { DottedFacts, hiddenComma, ViewerTimeRange } from '@/components/views/visually-hidden';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { UnreadCount } from '@/components/views/message-badges';
 import { Icon } from '@/components/ui/icon';
@@ -110,7 +110,7 @@ export function NextMatchView({
       </p>
       {times.viewer && (
         <p className="text-sm text-muted max-xl:sr-only">
-          <YourTimeRange i18n={i18n} range={times.viewer} />
+          <ViewerTimeRange i18n={i18n} range={times.viewer} />
         </p>
       )}
       {confirmDeadline && (

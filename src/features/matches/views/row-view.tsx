@@ -1,6 +1,6 @@
 import { mdiBookmark } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
-import { DottedFacts, hiddenComma, TimeRange, YourTimeRange } from '@/components/views/visually-hidden';
+import { DottedFacts, hiddenComma, TimeRange, ViewerTimeRange } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
 import { countMissingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
@@ -79,7 +79,7 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
 }
 
 /** Returns the name by which scroll restoration finds a match's row. */
-export const getRowAnchor = (id: number): string => `match-${id}`;
+export const getRowLandmark = (id: number): string => `match-${id}`;
 
 /** Returns the key of the text for a row that has no button because a deadline has passed; null otherwise. */
 function getClosedReason({ my_participation, reason_code }: Match): 'joinClosed' | 'leaveClosed' | null {
@@ -108,8 +108,8 @@ export function RowContent({
   const isCancelled = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
   const closedReason = phase === 'upcoming' && getClosedReason(match);
-  const anchor = getRowAnchor(match.id);
-  const [whenId, spotsId] = [`${anchor}-when`, `${anchor}-places`];
+  const landmark = getRowLandmark(match.id);
+  const [whenId, spotsId] = [`${landmark}-when`, `${landmark}-places`];
   const status = statusOf(match, phase);
   const formats = match.format ? [match.format] : [];
   const hasChanged = seenMatch !== undefined && findChanges(seenMatch, match).length > 0;
@@ -118,7 +118,7 @@ export function RowContent({
       {hasChanged && <ChangeMarks i18n={i18n} match={match} seenMatch={seenMatch} isRow />}
       {times.viewer && (
         <p className={cn('text-muted phone:truncate', hasChanged && 'phone:sr-only')}>
-          <YourTimeRange i18n={i18n} range={times.viewer} />
+          <ViewerTimeRange i18n={i18n} range={times.viewer} />
         </p>
       )}
     </>
@@ -159,7 +159,7 @@ export function RowContent({
                 <span className="sr-only">{LL.matches.row.remembered()}</span>
               </>
             )}
-            {unsentState && <UnsentIcon i18n={i18n} unsent={unsentState} />}
+            {unsentState && <UnsentIcon i18n={i18n} state={unsentState} />}
             <UnreadCount i18n={i18n} count={unreadCount} />
             {isNext && (
               <span className="text-sm text-muted max-[22.5rem]:sr-only">{LL.matches.row.next()}</span>
@@ -192,7 +192,7 @@ export function RowContent({
             isCancelled && 'text-muted line-through',
           )}
         >
-          <TimeRange i18n={i18n} range={times.hours} isFollowed={!times.zone} />
+          <TimeRange i18n={i18n} range={times.hours} endsWithComma={!times.zone} />
           {/* On a phone the status needs the room; the viewer's own time below shows that the time zone differs. */}
           {times.zone && (
             <>
@@ -275,7 +275,7 @@ const standingStyles: Record<Standing, string> = {
 export function getRowAttributes({ match, phase, isHidden = false, isPlaceholder = false }: RowState) {
   const standing = getStanding(match, phase);
   return {
-    'data-place': getRowAnchor(match.id),
+    'data-place': getRowLandmark(match.id),
     hidden: isHidden,
     className: cn(
       rowGrid,

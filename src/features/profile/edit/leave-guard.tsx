@@ -23,13 +23,13 @@ export function LeaveGuard({ hasChanges }: { hasChanges: boolean }): ReactNode {
     if (window.confirm(`${title()}\n\n${text()}`)) callbacks.current.proceed();
     else callbacks.current.stay();
   }, [LL]);
-  const { loaded: LeaveQuestion, preload, request } = useLazyOnIntent(loadQuestion, confirmNatively);
+  const { code: LeaveQuestion, preload, requestCode } = useLazyOnIntent(loadQuestion, confirmNatively);
   useEffect(() => {
     if (hasChanges) preload();
   }, [hasChanges, preload]);
   const isLoaded = LeaveQuestion !== null;
   useEffect(() => {
-    if (isBlocked && !isLoaded) request();
-  }, [isBlocked, isLoaded, request]);
+    if (isBlocked && !isLoaded) requestCode();
+  }, [isBlocked, isLoaded, requestCode]);
   return LeaveQuestion && <LeaveQuestion isOpen={isBlocked} onStay={stay} onLeave={proceed} />;
 }

@@ -67,7 +67,7 @@ export function PictureField({ profile, upload }: { profile: Profile; upload: Pi
     cancel();
     showToast('danger', chunkErrorText);
   }, [cancel]);
-  const { loaded: CropPanel, preload, request } = useLazyOnIntent(loadCrop, cancelCrop);
+  const { code: CropPanel, preload, requestCode } = useLazyOnIntent(loadCrop, cancelCrop);
   const isCropping = state.step === 'cropping';
   const isBusy = state.step === 'preparing' || state.step === 'uploading';
   const pickFile = (file: () => File): void => {
@@ -76,8 +76,8 @@ export function PictureField({ profile, upload }: { profile: Profile; upload: Pi
   const buttonProps = { disabled: isBusy, onIntent: preload, onPick: (file: File) => pickFile(() => file) };
   const isDragged = useDroppedFiles(pickFile);
   useEffect(() => {
-    if (isCropping && !CropPanel) request();
-  }, [isCropping, CropPanel, request]);
+    if (isCropping && !CropPanel) requestCode();
+  }, [isCropping, CropPanel, requestCode]);
 
   const section = useRef<HTMLElement>(null);
   const hadCropOrError = useRef(false);
