@@ -9,6 +9,8 @@ interface ToastAction {
   readonly run: () => void;
   /** The path of an icon. */
   readonly icon?: string;
+  /** Identifies an action that can be waited for, such as `leave 7`. */
+  readonly name?: string;
   /** Until this time (milliseconds since 1970 by the device's clock) the button counts down. */
   readonly possibleFrom?: number;
 }
@@ -60,9 +62,9 @@ export const dismissToast = (id: number): void => setToasts(toasts.filter((toast
 export const dismissToastsOfTopic = (topic: string): void =>
   setToasts(toasts.filter((toast) => toast.topic !== topic));
 
-/** Whether a toast of the topic counts down until its action can be tried again. */
-export const isCountingDown = (topic: string): boolean =>
-  toasts.some((toast) => toast.topic === topic && (toast.action?.possibleFrom ?? 0) > Date.now());
+/** Whether a toast counts down until the action of this name can be tried again. */
+export const isCountingDown = (name: string): boolean =>
+  toasts.some(({ action }) => action?.name === name && (action.possibleFrom ?? 0) > Date.now());
 
 export const getToasts = (): readonly Toast[] => toasts;
 

@@ -112,16 +112,22 @@ describe('confirming in the app', () => {
       },
       /^Potvrdit účast na zápase „Futsal“ se nepovedlo\. Možná už nejste.*odkazem z e-mailu\.$/,
     ],
-    [
-      'can only be confirmed later',
-      (backend) => backend.faults.add({ target: 'confirmParticipation', kind: 'status', status: 429 }),
-      /se nepovedlo\..*Tlačítko ukazuje/,
-    ],
   ])('shows the outcome when the participation %s', async (_, changeBackend, message) => {
     const app = await openAndJoin();
     await changeBackend(app.backend);
     await pressConfirm(app);
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  });
+
+  it('waits after a 429, while leaving stays possible', async () => {
+    const app = await openAndJoin('/detail/1');
+    app.backend.faults.add({ target: 'confirmParticipation', kind: 'status', status: 429 });
+    await pressConfirm(app);
+    await screen.findByText(/se nepovedlo\..*Tlačítko ukazuje/);
+    await pressConfirm(app);
+    expect(app.requests('/confirm/')).toHaveLength(1);
+    await app.user.click(screen.getByRole('button', { name: 'Nejdu: Futsal' }));
+    expect(await screen.findByRole('alertdialog')).toBeDefined();
   });
 
   it('is no longer offered after the deadline, even when the match cannot be fetched again', async () => {

@@ -48,8 +48,11 @@ const findStatusElement = (button: HTMLElement): HTMLElement | null =>
   button.closest('li, section, article')?.querySelector<HTMLElement>('[data-standing]') ??
   findRowLink(button);
 
+const topicOf = (id: number): string => `match ${String(id)}`;
+const confirmName = (id: number): string => `confirm ${String(id)}`;
+
 /** Says why confirming failed; after a 429 or 503 a button counts down to the next try. */
-function showFailure(error: Error, title: string, topic: string, retry: () => void): void {
+function showFailure(error: Error, { id, title }: Match, retry: () => void): void {
   const waitMs = retryAfterMs(error);
   const failure = failureDuringWait(describeError(error), waitMs > 0) ?? describeError(error);
   const deadLinkReason = getDeadLinkReason(error);
@@ -61,8 +64,9 @@ function showFailure(error: Error, title: string, topic: string, retry: () => vo
     return texts.deadNamed({ outcome: texts[deadLinkReason](), title, reason });
   };
   const label = ({ LL }: I18n): string => LL.confirmation.actionShort();
-  const retryAction = waitMs > 0 && { action: { label, run: retry, possibleFrom: Date.now() + waitMs } };
-  showToast('danger', text, { topic, ...retryAction });
+  const possibleFrom = Date.now() + waitMs;
+  const retryAction = waitMs > 0 && { action: { name: confirmName(id), label, run: retry, possibleFrom } };
+  showToast('danger', text, { topic: topicOf(id), ...retryAction });
 }
 
 interface TokenConfirmButtonProps extends MatchButtonProps {
@@ -75,7 +79,7 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
   const { id, title } = props.match;
   const client = useQueryClient();
   const button = useFocusOnUnmount<HTMLButtonElement>(findStatusElement);
-  const topic = `match ${String(id)}`;
+  const topic = topicOf(id);
   const mutationKey = [...getConfirmParticipationMutationKey(), id];
   const { mutate, isPending } = useConfirmParticipation({
     mutation: {
@@ -92,7 +96,7 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
       },
       onError: (error) => {
         if (getDeadLinkReason(error)) onRefused(token);
-        showFailure(error, title, topic, confirm);
+        showFailure(error, props.match, confirm);
       },
       // Requests in flight may be older than the confirmation, and a failure may mean that the match has changed.
       onSettled: () => refetchMatches(client),
@@ -107,7 +111,9 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
       ref={button}
       i18n={useI18n()}
       busy={isPending}
-      onClick={({ currentTarget }) => (isCountingDown(topic) ? showNotReady(currentTarget) : confirm())}
+      onClick={({ currentTarget }) =>
+        isCountingDown(confirmName(id)) ? showNotReady(currentTarget) : confirm()
+      }
       {...useOfflineAriaProps()}
       {...props}
     />

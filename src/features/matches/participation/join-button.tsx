@@ -128,6 +128,7 @@ function useParticipation(
     return (currentI18n) => currentI18n.LL.matches[textKey]({ title, reason: reason(currentI18n) });
   };
   const createToastAction = (action: ParticipationAction, possibleFrom = 0): Toast['action'] => ({
+    name: `${action} ${String(id)}`,
     label: ({ LL }) => LL.common.actions[action](),
     run: () => startAction(action),
     possibleFrom,
@@ -186,7 +187,7 @@ function useParticipation(
     // `isPending` is from the last render, so it does not stop a quick second press.
     else if (!findPendingActions(client).has(id)) mutate(action);
   };
-  return { startAction, isPending, isWaiting: () => isCountingDown(topic) };
+  return { startAction, isPending };
 }
 
 /** Returns my match at the same time; null when there is none or the list cannot be loaded. */
@@ -213,7 +214,7 @@ function FocusReleasingJoinButton(props: Omit<ComponentProps<typeof JoinButtonVi
 export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   const client = useQueryClient();
   const pressedButton = useRef<HTMLElement>(null);
-  const { startAction, isPending, isWaiting } = useParticipation(match, variant === 'bar', pressedButton);
+  const { startAction, isPending } = useParticipation(match, variant === 'bar', pressedButton);
   const [isCheckingOverlap, setIsCheckingOverlap] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const { code: Dialog, preload, requestCode, isLoading } = useLazyOnIntent(loadDialog);
@@ -247,13 +248,11 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
         onClick={({ currentTarget, detail }) => {
           // The second press of a double click must not ask whether to leave.
           if (detail > 1) return;
-          if (isWaiting()) {
-            showNotReady(currentTarget);
-            return;
-          }
           pressedButton.current = currentTarget;
-          if (isOffline()) startAction(match.can_leave ? 'leave' : 'join');
-          else if (match.can_leave) ask({ action: 'leave' });
+          const action = match.can_leave ? 'leave' : 'join';
+          if (isCountingDown(`${action} ${String(match.id)}`)) showNotReady(currentTarget);
+          else if (isOffline()) startAction(action);
+          else if (action === 'leave') ask({ action: 'leave' });
           else void joinOrAsk();
         }}
       />
