@@ -132,6 +132,24 @@ describe('the data of the screen', () => {
   });
 });
 
+describe('the code of the app', () => {
+  const getSheet = () => document.querySelector('link[rel=stylesheet]');
+  it.each([
+    ['has loaded', () => getSheet()?.dispatchEvent(new Event('load'))],
+    ['has failed', () => getSheet()?.dispatchEvent(new Event('error'))],
+    ['has not answered for three seconds', () => vi.advanceTimersByTimeAsync(1)],
+  ])('waits until the style sheet %s', async (_, end) => {
+    const requestFrame = vi.fn();
+    vi.stubGlobal('requestAnimationFrame', requestFrame);
+    await open({ data: { sheet: 'assets/a.css', entry: 'assets/app.js' } });
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(requestFrame).not.toHaveBeenCalled();
+    await end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requestFrame).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the parsed page', () => {
   const html = '<div id="root" data-page-kind="page" data-shared="no" data-address="/o-nas">A</div>';
 

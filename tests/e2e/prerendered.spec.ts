@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { prerenderedScreens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
-import { blockCode } from './support/page';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
 
@@ -67,21 +66,6 @@ test('a signed-in person never sees the home page of guests', async ({ page, sig
   expect(seen.join('\n')).toContain(LL.header.navigation.messages());
   expect(seen.join('\n')).not.toContain(LL.home.landing.title());
   expect(seen.join('\n')).not.toContain(LL.login.title());
-});
-
-test('the app starts only after its style sheet has loaded', async ({ page, signIn }) => {
-  await signIn('jana');
-  const release = await blockCode(page, /\.css$/);
-  await page.goto('/profil', { waitUntil: 'commit' });
-  const isLoaded = () =>
-    performance.getEntriesByType('resource').some(({ name }) => /app-.*\.js$/.test(name));
-  await page.waitForFunction(isLoaded, null, { polling: 50 });
-  const started = page.locator('html[data-started]');
-  // Without the style sheet's delay the app would start within this time.
-  await page.waitForTimeout(500);
-  expect(await started.count()).toBe(0);
-  release();
-  await expect(started).toHaveCount(1);
 });
 
 test('the app uses early answers, and requests nothing twice', async ({ page, signIn }) => {
