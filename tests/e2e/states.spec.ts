@@ -122,7 +122,7 @@ for (const { screen, states } of groups) {
       page,
       statesUrl,
     }) => {
-      test.setTimeout(30_000 * part.length);
+      test.setTimeout(60_000 + 30_000 * part.length);
       const crashes: string[] = [];
       page.on('pageerror', ({ message }) => {
         // WebKit reports requests so that are cancelled by a navigation. Other engines show real failures.

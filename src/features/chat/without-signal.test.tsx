@@ -171,9 +171,11 @@ describe('a failing server', () => {
     for (const type of ['focus', 'online', 'pageshow']) act(() => void window.dispatchEvent(new Event(type)));
     await act(() => getMatch(1));
     await sendText(app, 'kde jste');
-    await findEntry('kde jste');
+    // The button moves to the last message once that message is saved.
+    const lastEntry = within(await findEntry('kde jste'));
+    const tryNowButton = await lastEntry.findByRole('button', { name: 'Zkusit hned' });
     expect(app.requests('chat/send')).toHaveLength(1);
-    await app.user.click(screen.getByRole('button', { name: 'Zkusit hned' }));
+    await app.user.click(tryNowButton);
     await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu', 'kde jste']), longTimeout);
     otherClient.clear();
   });
