@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from './db/demo-accounts.ts';
 import { jsonRequest } from './json-request.ts';
 import { writeStartText } from './server.ts';
@@ -99,7 +98,8 @@ describe('the server', () => {
     const server = await start();
     server.backend.faults.add({ target: 'getCities', kind: 'delay', times: 1, delay_ms: 300 });
     const response = fetch(`${server.url}/api/user/cities`, { headers: { 'accept-language': 'cs' } });
-    await setTimeout(100);
+    // The server has the request once the fault is used up.
+    await vi.waitFor(() => expect(server.backend.faults.list()).toEqual([]), 15_000);
     await stop(server);
     expect((await response).status).toBe(200);
   });

@@ -97,7 +97,7 @@ describe('ensure', () => {
     browser.setHandler(refreshPath, async () => problem(500, 'internal_error'));
     const { auth } = browser.openTab();
     auth.start();
-    await vi.waitFor(() => expect(auth.getSnapshot().error).not.toBeNull());
+    await vi.waitFor(() => expect(auth.getSnapshot().error).not.toBeNull(), 15_000);
     const { error } = auth.getSnapshot();
     const refreshCount = browser.countCalls(refreshPath);
     await expect(auth.ensure()).rejects.toBe(error);

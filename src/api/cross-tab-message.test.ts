@@ -116,7 +116,7 @@ it('shows a changed session in the other tabs, and refetches their API data', as
   otherTab.queryClient.setQueryData(['chat-outbox', 1], 'kept');
   browser.setHandler(sessionPath, async () => json({ user: 'Jana N.' }));
   tab.auth.update(() => ({ user: 'Jana N.' }));
-  await vi.waitFor(() => expect(otherTab.auth.getSnapshot().session).toEqual({ user: 'Jana N.' }));
+  await vi.waitFor(() => expect(otherTab.auth.getSnapshot().session).toEqual({ user: 'Jana N.' }), 15_000);
   expect(otherTab.auth.status()).toBe('authenticated');
   const isStale = (key: unknown[]) => otherTab.queryClient.getQueryState(key)?.isInvalidated;
   expect([isStale(['/api/user/profile']), isStale(['chat-outbox', 1])]).toEqual([true, false]);
@@ -132,7 +132,7 @@ it('keeps the old session in another tab when the refetch fails in that tab', as
   expect(oldState.session).not.toBeNull();
   browser.setHandler(sessionPath, async () => problem(503, 'unavailable'));
   tab.auth.update(() => ({ user: 'Jana N.' }));
-  await vi.waitFor(() => expect(otherTab.reports).toHaveLength(1));
+  await vi.waitFor(() => expect(otherTab.reports).toHaveLength(1), 15_000);
   // The session stays beside the failure; the next action of the person retries.
   expect(otherTab.auth.getSnapshot()).toEqual({
     ...oldState,

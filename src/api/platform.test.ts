@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserPlatform, type CrossTabMessage, webLock } from './platform';
 import { webStorage } from './storage';
@@ -40,7 +41,7 @@ describe('browserPlatform', () => {
     otherTab.onNotified(onReceived);
     platform.onNotified(onEcho);
     platform.notify(message);
-    await vi.waitFor(() => expect(onReceived.mock.calls).toEqual([[message]]));
+    await waitFor(() => expect(onReceived.mock.calls).toEqual([[message]]));
     expect(onEcho).not.toHaveBeenCalled();
   });
 

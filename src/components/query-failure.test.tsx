@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
@@ -51,6 +51,6 @@ describe.each([
     expect(screen.getAllByText(loadedText)).not.toHaveLength(0);
     backend.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(screen.queryByText(/Last updated 18/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Last updated 18/)).toBeNull());
   });
 });

@@ -6,7 +6,8 @@ import { expect, test } from './support/test';
 test('the first paint shows rows, and hydration does not move them', async ({ page, signIn }) => {
   await signIn('jana');
   await recordShifts(page);
-  const release = await blockCode(page);
+  const releaseSheet = await blockCode(page, /\.css$/);
+  const releaseCode = await blockCode(page, /\/assets\/app-[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   // The app hides the rows of other cities.
   const rows = page.locator('[data-day] [data-place]:not([hidden])');
@@ -20,7 +21,10 @@ test('the first paint shows rows, and hydration does not move them', async ({ pa
     );
   const before = await readRows();
   await expect(page.locator('#root:not([data-page-kind])')).toHaveCount(0);
-  release();
+  // The app waits for its style sheet, but not longer than three seconds.
+  releaseSheet();
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
+  releaseCode();
   await expect(page.locator('#root:not([data-page-kind]) [data-day] [data-place]').first()).toBeVisible();
   await expect(page.locator('#placeholder')).toHaveCount(0);
   expect(await readRows()).toEqual(before);

@@ -224,7 +224,7 @@ test('a background sync event sends the messages of the outbox', async ({
   await page.route('**/api/**', (route) => route.abort());
   await chat.write('Stojím před halou');
   await expect(chat.entry('Stojím před halou')).toContainText(LL.chat.sending.waiting());
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
   await page.evaluate(() => Reflect.deleteProperty(window, 'isAway'));
   await page.unroute('**/api/**');
   const { registrationId, scopeURL } = await registration;

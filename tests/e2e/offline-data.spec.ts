@@ -158,12 +158,14 @@ test('the first paint shows cached data only to the same person', async ({ page,
     .toContain(`"/api/match/${new URL(page.url()).pathname.replace(/^.*\//, '')}/":`);
   await page.close();
 
-  /** Opens a page whose API requests and code are blocked until `release`. */
+  /** Opens a page whose API requests and code are blocked until `release`, and waits until the first paint is over: then the page requests the code. */
   async function visit(address: string): Promise<{ page: Page; release: () => void }> {
     const nextPage = await context.newPage();
     await recordShifts(nextPage);
     const release = await blockCode(nextPage, /\/api\/|\/assets\/app-[^/]*\.js$/);
+    const code = nextPage.waitForRequest(/\/assets\/app-/);
     await nextPage.goto(address, { waitUntil: 'commit' });
+    await code;
     return { page: nextPage, release };
   }
 
@@ -184,9 +186,6 @@ test('the first paint shows cached data only to the same person', async ({ page,
 
   await signIn('alex');
   const { page: othersPage, release } = await visit('/');
-  const code = othersPage.waitForRequest(/\/assets\/app-/);
-  // The first paint is over when the page requests the app's code.
-  await code;
   await expect(othersPage.locator('[data-first-paint=list]')).toBeVisible();
   await expect(othersPage.locator('[data-painted]')).toHaveCount(0);
   release();

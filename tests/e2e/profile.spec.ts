@@ -137,7 +137,7 @@ test('saving reports an unsent picture and keeps an open crop', async ({ page, b
   await openEdit(page);
   const pictureRegion = page.getByRole('region', { name: picture.label() });
   const choose = async () => chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
-  await backend.setFaults({ target: 'updateProfileWithFormData', kind: 'delay', delay_ms: 20_000 });
+  await backend.setFaults({ target: 'updateProfileWithFormData', kind: 'delay', delay_ms: 120_000 });
   await choose();
   await page.getByRole('button', { name: picture.crop.use() }).click();
   await expect(pictureRegion.locator('img')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -50,6 +50,17 @@ const retrySpeedup = 20;
 type Cleanup = () => void;
 let cleanups: Cleanup[] = [];
 
+/** The held requests, by a part of their method and path. */
+let holds: { part: string; released: Promise<void> }[] = [];
+
+/** Holds the requests, such as `POST /api/user/login`, that contain `part` until the returned function is called. */
+export function holdRequests(part: string): () => void {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  holds.push({ part, released });
+  return release;
+}
+
 /** A channel to other tabs that closes with the test, because an open channel would get messages of the next test. */
 class TestChannel extends BroadcastChannel {
   constructor(name: string) {
@@ -77,8 +88,6 @@ function createWithCleanup<T>(create: () => T): T {
  * `vi.setSystemTime` moves it. Timers are real.
  */
 export function useOpenApp(): void {
-  // A whole app is slow on a busy machine.
-  configure({ asyncUtilTimeout: 15_000 });
   // The chunks of the layout and of Home load here, so that the first test does not wait for them.
   beforeAll(
     () => Promise.all([import('@/app/layouts/default-layout'), preloadHome(true), preloadHome(false)]),
@@ -98,6 +107,7 @@ function leaveApp(): void {
   cleanup();
   for (const close of cleanups.toReversed()) close();
   cleanups = [];
+  holds = [];
   for (const { id } of getToasts()) dismissToast(id);
   forgetLinkSecrets();
   sessionStorage.clear();
@@ -127,9 +137,11 @@ export async function openApp(
 ) {
   const backend = options.backend ?? (await createTestBackend({ now: Date.now }));
   const log: string[] = [];
-  const recorder = http.all('*/api/*', ({ request }) => {
+  const recorder = http.all('*/api/*', async ({ request }) => {
     const { pathname } = new URL(request.url);
-    log.push(`${request.method} ${pathname}`);
+    const entry = `${request.method} ${pathname}`;
+    log.push(entry);
+    for (const { part, released } of holds) if (entry.includes(part)) await released;
     return hasNetwork ? undefined : HttpResponse.error();
   });
   let hasNetwork = true;

@@ -24,7 +24,9 @@ function failOnConsole() {
 }
 
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A busy machine is slow.
+  configure({ asyncUtilTimeout: 15_000 });
   addMissingBrowserParts();
   const stopFrames = keepRequestingFrames();
   afterAll(() => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
 import { registerWorker, removeOtherWorkers, runWhenQuiet } from './service-worker';
@@ -86,7 +87,7 @@ it('runWhenQuiet waits for queries', async () => {
   answerQuery('all of them');
   await loadingQuery;
   // The cache notifies its listeners later.
-  await vi.waitFor(() => {
+  await waitFor(() => {
     runIdleCallbacks();
     expect(action).toHaveBeenCalledOnce();
   });

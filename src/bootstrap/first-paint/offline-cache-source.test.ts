@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCacheStore, type CacheStore } from '@/api/offline-cache/store';
@@ -121,7 +122,7 @@ describe('the offline cache is painted', () => {
     expect(getTitles()).toEqual(['Futsal']);
     const link = document.querySelector('h3 a');
     resolveList(await respondWith([match]));
-    await vi.waitFor(() => expect(getPaintSource()).toBe('network'));
+    await waitFor(() => expect(getPaintSource()).toBe('network'));
     expect(getTitles()).toEqual([match.title]);
     expect(document.querySelector('h3 a') === link).toBe(match === oldMatch);
   });

@@ -5,7 +5,13 @@ import { findByUsername } from '@mocks/db/rows';
 import { takeLinkSecrets } from '@/routing/link-secrets';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
-import { openApp, type OpenedApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
+import {
+  holdRequests,
+  openApp,
+  type OpenedApp,
+  type OpenAppOptions,
+  useOpenApp,
+} from '@tests/setup/open-app';
 
 useOpenApp();
 
@@ -23,12 +29,11 @@ const verifyNova = (backend: TestBackend): void =>
 
 describe('the link of the verification mail', () => {
   it('verifies once even if mounted twice, shows progress, and removes the secrets from the address', async () => {
-    const { backend, at, requests, user } = await openLink({
-      isStrict: true,
-      faults: [{ target: 'verifyEmail', kind: 'delay', delay_ms: 200 }],
-    });
+    const releaseVerification = holdRequests('verify-email');
+    const { backend, at, requests, user } = await openLink({ isStrict: true });
     const runningText = await screen.findByText('Ověřujeme váš e-mail…');
     expect(runningText.closest('[role=status]')).not.toBeNull();
+    releaseVerification();
     const successText = await screen.findByText('E-mail je ověřený');
     expect(successText.closest('[role=status]')).not.toBeNull();
     expect(runningText.isConnected).toBe(false);

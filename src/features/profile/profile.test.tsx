@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import { unsavedChangesOf } from '@/features/profile/edit/use-profile-form';
-import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { holdRequests, openApp, useOpenApp } from '@tests/setup/open-app';
 import { signOut } from '@tests/setup/sign-out';
 
 useOpenApp();
@@ -30,7 +30,7 @@ describe('the profile', () => {
   it('is shown when the figures fail to load', async () => {
     await openApp('/profil', { as: 'jana', faults: [{ target: 'getStatistics', kind: 'status' }] });
     const figures = (await screen.findByRole('heading', { name: 'V číslech' })).parentElement!;
-    expect(await within(figures).findAllByText('–', {}, { timeout: 5000 })).toHaveLength(4);
+    expect(await within(figures).findAllByText('–')).toHaveLength(4);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -43,9 +43,8 @@ describe('the form', () => {
   };
 
   it('keeps text that is typed during saving as unsaved', async () => {
-    const { user, name, saveButton, requests, at, backend } = await openForm({
-      faults: [{ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 300, times: 1 }],
-    });
+    const { user, name, saveButton, requests, at, backend } = await openForm();
+    const releaseSaving = holdRequests('PUT');
     const firstNameField = screen.getByLabelText('Jméno');
     const bio = screen.getByLabelText('Pár slov o vás');
     await user.type(firstNameField, '  ');
@@ -54,6 +53,7 @@ describe('the form', () => {
     await waitFor(() => expect(requests('PUT')).toHaveLength(1));
     await user.clear(bio);
     await user.type(bio, 'Hraju v bráně.');
+    releaseSaving();
     await screen.findByText('Profil je uložený.');
     const values = [firstNameField, name, bio].map((field) => (field as HTMLInputElement).value);
     expect([at(), ...values]).toEqual(['/profil/upravit', 'Jana', 'Jana Nováková II.', 'Hraju v bráně.']);
@@ -126,10 +126,11 @@ describe('the form', () => {
     vi.setSystemTime(NOW + 60_000);
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(requests('GET /api/user/profile')).toHaveLength(earlierCount + 1));
-    backend.faults.add({ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 800, times: 1 });
+    const releaseSaving = holdRequests('PUT');
     await user.click(saveButton);
     // Typing keeps the screen open, so that the older request is not cancelled.
     fireEvent.change(screen.getByLabelText('Pár slov o vás'), { target: { value: '!' } });
+    releaseSaving();
     await screen.findByText('Profil je uložený.');
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await user.click(screen.getByRole('link', { name: 'Zrušit' }));

@@ -3,7 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import en from '@/i18n/en';
 import { expectConsole } from '@tests/setup/console';
-import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
+import {
+  holdRequests,
+  openApp,
+  type OpenAppOptions,
+  type OpenedApp,
+  useOpenApp,
+} from '@tests/setup/open-app';
 import { planMatches } from '@tests/setup/plan-matches';
 import { signOut } from '@tests/setup/sign-out';
 
@@ -71,11 +77,12 @@ describe('signing out', () => {
     await signOut(app.user);
     await app.user.click((await screen.findAllByRole('link', { name: 'Přihlásit se k účtu' }))[0]!);
     await app.user.type(await screen.findByLabelText('Uživatelské jméno'), 'alex');
-    app.backend.faults.add({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 300 });
+    const releaseList = holdRequests('upcoming');
     await app.user.type(screen.getByLabelText('Heslo'), 'hrajem-alex{Enter}');
     await screen.findByRole('region', { name: 'Filtry zápasů' });
     expect(screen.getByText('Načítáme…')).toBeDefined();
     expect(screen.queryByText('Futsal')).toBeNull();
+    releaseList();
     await screen.findByText('Futsal');
     await screen.findByRole('button', { name: 'Nabídka účtu: Alex Turner' });
     expect(app.at()).toBe('/');

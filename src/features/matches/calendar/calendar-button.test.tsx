@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
@@ -46,7 +46,7 @@ describe('the calendar menu', () => {
     const { blobs, click: linkClick } = captureDownloads();
     const { user } = await openMenu('/detail/1', 'Do kalendáře');
     await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
-    await vi.waitFor(() => expect(linkClick).toHaveBeenCalledOnce());
+    await waitFor(() => expect(linkClick).toHaveBeenCalledOnce());
     const [link] = linkClick.mock.contexts as HTMLAnchorElement[];
     expect([link?.download, link?.href]).toEqual(['hrajem-1.ics', 'blob:calendar']);
     const [blob] = blobs;
@@ -89,7 +89,7 @@ describe('the calendar menu', () => {
       'Než vyprší čas na potvrzení': 'true',
     });
     await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
-    await vi.waitFor(() => expect(blobs).toHaveLength(2));
+    await waitFor(() => expect(blobs).toHaveLength(2));
     const events = await Promise.all(blobs.map(async (blob) => readCalendar(await blob.text())));
     const time = '2026-11-21T15:00:00Z';
     expect(events.map((list) => list.map(({ reminders }) => reminders))).toEqual([

@@ -2,7 +2,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
-import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
+import {
+  holdRequests,
+  openApp,
+  type OpenAppOptions,
+  type OpenedApp,
+  useOpenApp,
+} from '@tests/setup/open-app';
 import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
@@ -89,13 +95,14 @@ describe('a match', () => {
   });
 
   it('shows the facts known from the list at once, and the roster when it is loaded', async () => {
-    const { user, backend } = await openDetail(futsalMatch, { address: '/' });
-    backend.faults.add({ target: 'getMatch', kind: 'delay', delay_ms: 300 });
+    const { user } = await openDetail(futsalMatch, { address: '/' });
+    const releaseMatch = holdRequests('GET /api/match/1/');
     await user.click(await screen.findByRole('link', { name: 'Futsal' }));
     await screen.findByRole('heading', { level: 1, name: 'Futsal' });
     expect(readScreenText()).toContain('Načítáme…');
     expect(readScreenText()).toContain('Sportovní hala Lužánky');
     expect(screen.queryByRole('region', { name: /^Soupiska/ })).toBeNull();
+    releaseMatch();
     await findRoster();
     expect(readScreenText()).not.toContain('Načítáme…');
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
@@ -40,7 +40,7 @@ describe('sharing', () => {
   it('shows no message when the person cancels', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
     await pressShare('/detail/1', () => stubNavigator('share', share));
-    await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(screen.queryByText(/zkopírovat/)).toBeNull();
   });
 

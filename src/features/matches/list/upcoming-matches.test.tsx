@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { filterKeys, filterTable } from '@/features/matches/filters/filters';
-import { openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
+import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
@@ -142,7 +142,7 @@ describe('a long list', () => {
       Number(style.getPropertyValue('--rows')),
     );
     expect(rowCounts.reduce((sum, rows) => sum + rows)).toBe(60);
-    await waitFor(() => expect(getTitles()).toHaveLength(60), { timeout: 10_000 });
+    await waitFor(() => expect(getTitles()).toHaveLength(60));
     expect(getTitles()).toEqual(plannedMatches.map(({ title }) => title));
     expect(readAriaBusy()).toBe('false');
   });
@@ -341,11 +341,11 @@ describe('a list of my cities', () => {
   });
 
   it('waits for the profile with the cities', async () => {
-    await openList([eveningMatch, awayMatch], '/', {
-      faults: [{ target: 'getProfile', kind: 'delay', delay_ms: 300 }],
-    });
+    const releaseProfile = holdRequests('/profile');
+    await openList([eveningMatch, awayMatch]);
     await screen.findByRole('region', { name: 'Filtry zápasů' });
     expect([screen.getByText('Načítáme…').isConnected, getTitles(), getCity()]).toEqual([true, [], 'Město']);
+    releaseProfile();
     await findRow('Večerní');
     expect(getTitles()).toEqual(['Večerní']);
   });

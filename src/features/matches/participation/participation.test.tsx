@@ -4,7 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { State } from '@mocks/db/state';
 import { addToRoster, HOUR, NOW } from '@mocks/db/state.fixture';
 import { expectConsole } from '@tests/setup/console';
-import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
+import {
+  holdRequests,
+  openApp,
+  type OpenAppOptions,
+  type OpenedApp,
+  useOpenApp,
+} from '@tests/setup/open-app';
 import { buttonStyle } from '@/components/ui/button';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import cs from '@/i18n/cs';
@@ -55,9 +61,8 @@ function takeSpots({ backend: { store } }: OpenedApp, spotCount: number): void {
 
 describe('joining', () => {
   it('shows at once, sends one request for two presses, and its toast links to chat and calendar', async () => {
-    const { user, requests, router, at } = await openMatch(futsalMatch, {
-      faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 400 }],
-    });
+    const { user, requests, router, at } = await openMatch(futsalMatch);
+    const releaseJoin = holdRequests('join-match');
     expect(readRowText()).toContain('9 volných míst');
     const joinButton = await findButton('Jdu hrát: Futsal');
     joinButton.focus();
@@ -74,6 +79,7 @@ describe('joining', () => {
     // The optimistic update must not be in the cache, which is also stored on the device.
     const { queryClient } = router.options.context;
     expect(queryClient.getQueryData(upcomingMatchesQuery().queryKey)?.[0]?.my_participation).toBeNull();
+    releaseJoin();
     const item = (await findMessage(joinedText)).closest('li')!;
     expect(busyButton.isConnected).toBe(true);
     expect(busyButton.getAttribute('aria-busy')).toBeNull();
@@ -265,9 +271,9 @@ describe('joining', () => {
       faults: [
         { target: 'joinMatch', kind: 'reset', after: true },
         { target: 'getMatch', kind: 'status', status: 503, times: 1 },
-        { target: 'getUpcomingMatches', kind: 'delay', delay_ms: 100 },
       ],
     });
+    const releaseList = holdRequests('upcoming');
     const readCount = requests('upcoming').length;
     await user.click(await findButton('Jdu hrát: Futsal'));
     await findMessage(
@@ -276,6 +282,7 @@ describe('joining', () => {
     await waitFor(() => expect(requests('upcoming').length).toBeGreaterThan(readCount));
     // The optimistic update disappears before the list is refetched.
     await waitFor(() => expect(readRowText()).not.toContain('Na soupisce'));
+    releaseList();
     await findButton('Nejdu: Futsal');
     expect(readRowText()).toContain('Na soupisce');
     expect(requests('POST')).toHaveLength(1);
@@ -337,14 +344,14 @@ describe('leaving', () => {
 });
 
 it('the list and the match’s screen both show a pending join', async () => {
-  const { user, requests } = await openMatch(futsalMatch, {
-    faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 1500 }],
-  });
+  const { user, requests } = await openMatch(futsalMatch);
+  const releaseJoin = holdRequests('join-match');
   await user.click(await findButton('Jdu hrát: Futsal'));
   await user.click(screen.getByRole('link', { name: 'Futsal' }));
   await screen.findByRole('region', { name: /^Soupiska/ });
   const busyButton = await findButton('Nejdu: Futsal');
   expect(busyButton.getAttribute('aria-busy')).toBe('true');
+  releaseJoin();
   await findMessage(joinedText);
   await waitFor(() => expect(busyButton.getAttribute('aria-busy')).toBeNull());
   expect(requests('POST')).toHaveLength(1);
