@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SIGNED_IN } from '../answers/answer.ts';
-import { expectNoFaults, openBackend, withLastCall, type Backend } from './backend.ts';
+import { expectNoFaults, openBackend, reportLastCall, type Backend } from './backend.ts';
 import { problemFaults } from './conformance.ts';
 
 let backend: Backend;
-// Some frameworks check the session before the method, so each call has a session.
+// Some frameworks check the session before the HTTP method, so each call has a session.
 let authorization: string;
 beforeAll(async () => {
   backend = await openBackend();
@@ -28,9 +28,9 @@ it.each([
   ['GET', '/api/user/login', [405, 404]],
 ])('answers %s %s, which is no operation, with a problem document', async (method, path, statuses) => {
   for (const language of ['cs', 'en'])
-    await withLastCall(backend, async () => {
+    await reportLastCall(backend, async () => {
       const headers = { Authorization: authorization, 'Accept-Language': language };
-      const answer = await backend.call(path, { method, headers });
+      const answer = await backend.callPath(path, { method, headers });
       const location = answer.headers.get('location');
       expect(location, 'Location: the app follows no redirect, so answer 404 here').toBeNull();
       expect(statuses, 'the statuses of an address that is not in the contract').toContain(answer.status);

@@ -6,12 +6,12 @@ import { ExactValue } from '../answers/exactly.ts';
 import { idOf } from '../answers/operations.ts';
 import { requestPartsOf } from '../answers/request.ts';
 import type { Values } from '../answers/state.ts';
-import { expectNoFaults, openBackend, StoreNeededError, withLastCall, type Backend } from './backend.ts';
+import { expectNoFaults, openBackend, StoreNeededError, reportLastCall, type Backend } from './backend.ts';
 import { answerFaults, requestFaults } from './conformance.ts';
 
 let backend: Backend;
-/** The rows that a live backend cannot answer: their operationIds by status and description. */
-const skippedRows = new Map<string, string[]>();
+/** OperationIds of the rows that this backend cannot answer, by status and description of the row. */
+const skippedOperationIds = new Map<string, string[]>();
 
 beforeAll(async () => {
   backend = await openBackend();
@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterEach(() => backend.tearDown());
 afterAll(async () => {
   await backend.close();
-  if (skippedRows.size > 0)
+  if (skippedOperationIds.size > 0)
     console.log(
       ['Skipped, because these need the store or clock of the embedded backend:']
-        .concat(Array.from(skippedRows, ([title, ids]) => `${title}: ${ids.join(', ')}`))
+        .concat(Array.from(skippedOperationIds, ([title, ids]) => `${title}: ${ids.join(', ')}`))
         .join('\n  '),
     );
 });
@@ -32,14 +32,14 @@ afterAll(async () => {
 async function setUpStates(row: Row): Promise<Values> {
   const values: Record<string, string | number> = {};
   for (const state of row.states) Object.assign(values, await backend.setUp(state, paramsOf(row, state)));
-  const sendRow = (changed: Partial<Row> = {}) => {
+  const sendRow = (changedParts: Partial<Row> = {}) => {
     const { prepare: _, ...contractTestParts } = row.contractTestParts ?? {};
-    return backend.send({ ...row, contractTestParts, ...changed }, values);
+    return backend.sendRow({ ...row, contractTestParts, ...changedParts }, values);
   };
-  return { ...values, ...(await row.contractTestParts?.prepare?.(backend.embedded, sendRow, values)) };
+  return { ...values, ...(await row.contractTestParts?.prepare?.(backend.embeddedBackend, sendRow, values)) };
 }
 
-/** The values of the row's states; undefined when the row needs the embedded backend and this is a live one. */
+/** Sets up the row's states and returns their values; returns undefined when only the embedded backend can set them up. */
 async function setUpIfPossible(row: Row): Promise<Values | undefined> {
   if (backend.isLive && row.contractTestParts?.isEmbeddedOnly) return undefined;
   try {
@@ -50,39 +50,37 @@ async function setUpIfPossible(row: Row): Promise<Values | undefined> {
   }
 }
 
-/** The parts of an example that are marked by `exactly`. */
-function exactParts(example: unknown): unknown {
+/** Returns those parts of an example that are marked by `exactly`. */
+function pickExactParts(example: unknown): unknown {
   if (example instanceof ExactValue) return example.value;
   if (typeof example !== 'object' || example === null || Array.isArray(example)) return undefined;
   return Object.fromEntries(
     Object.entries(example).flatMap(([name, part]) => {
-      const value = exactParts(part);
+      const value = pickExactParts(part);
       return value === undefined ? [] : [[name, value]];
     }),
   );
 }
 
-interface Body {
+interface AnswerBody {
   code?: string;
   errors?: { field: string; code: string }[];
 }
 
-/** The codes of a problem's errors by field. */
-const fieldsOf = ({ errors = [] }: Body) =>
+const fieldCodesOf = ({ errors = [] }: AnswerBody) =>
   Object.fromEntries(errors.map(({ field, code }) => [field, code]));
 
-function expectedFields({ contractTestParts, problem }: Row): Record<string, unknown> {
+function expectedFieldCodesOf({ contractTestParts, problem }: Row): Record<string, unknown> {
   const { field, fieldCode = expect.any(String) as unknown } = problem ?? {};
   return field ? { [field]: fieldCode } : (contractTestParts?.fieldCodes ?? {});
 }
 
-/** The expectation of a row, for the message of a failure. */
-function describeRule({ operation, when, status, problem, contractTestParts }: Row): string {
+function describeExpectation({ operation, when, status, problem, contractTestParts }: Row): string {
   const fields = problem?.field
     ? [problem.field]
     : Object.entries(contractTestParts?.fieldCodes ?? {}).map(([field, code]) => `${field} ${code}`);
-  const reason = [[problem?.code].flat().join(' or '), fields.join(', ')].filter(Boolean).join(': ');
-  return `${idOf(operation)}, ${when}: must be ${status}${reason && ` ${reason}`}`;
+  const expectedProblem = [[problem?.code].flat().join(' or '), fields.join(', ')].filter(Boolean).join(': ');
+  return `${idOf(operation)}, ${when}: must be ${status}${expectedProblem && ` ${expectedProblem}`}`;
 }
 
 const outcomeOf = ({ operation, status, problem }: Row) =>
@@ -92,34 +90,34 @@ describe.each(operations.map(({ id }) => id))('%s', (id) => {
   const rowsOfOperation = answerRows.filter(({ operation }) => idOf(operation) === id);
   it.for(rowsOfOperation.map((row) => [`${row.status}: ${row.when}`, row] as const))(
     '%s',
-    async ([when, row], { skip }) => {
+    async ([title, row], { skip }) => {
       const values = await setUpIfPossible(row);
       if (!values) {
-        skippedRows.set(when, [...(skippedRows.get(when) ?? []), id]);
+        skippedOperationIds.set(title, [...(skippedOperationIds.get(title) ?? []), id]);
         skip();
         return;
       }
       const faults = requestFaults(id, requestPartsOf(row, values));
       expect(faults.length > 0, faults.join('; ')).toBe(row.isInvalid === true);
 
-      await withLastCall(backend, async () => {
-        const response = await backend.send(row, values);
-        const body = (response.status === 204 ? {} : await response.clone().json()) as Body;
-        expect(response.status, describeRule(row)).toBe(row.status);
-        expect([row.problem?.code].flat(), describeRule(row)).toContain(row.problem && body.code);
+      await reportLastCall(backend, async () => {
+        const response = await backend.sendRow(row, values);
+        const body = (response.status === 204 ? {} : await response.clone().json()) as AnswerBody;
+        expect(response.status, describeExpectation(row)).toBe(row.status);
+        expect([row.problem?.code].flat(), describeExpectation(row)).toContain(row.problem && body.code);
         expectNoFaults(await answerFaults(id, response, backend.isForbiddenField));
-        expect(fieldsOf(body), describeRule(row)).toEqual(expectedFields(row));
-        const expected = (row.contractTestParts ? row.answer : exactParts(row.answer)) ?? {};
-        expect(body, describeRule(row)).toMatchObject(expected);
+        expect(fieldCodesOf(body), describeExpectation(row)).toEqual(expectedFieldCodesOf(row));
+        const expectedBody = (row.contractTestParts ? row.answer : pickExactParts(row.answer)) ?? {};
+        expect(body, describeExpectation(row)).toMatchObject(expectedBody);
       });
     },
   );
 });
 
-it('has rows for all answers of the contract, and for no others', () => {
-  // A row that accepts several codes is no test of any of them.
+it('tests/answers has a row for each answer of the contract, and no other rows', () => {
+  // A row that accepts several codes tests none of them.
   const outcomes = answerRows.filter(({ problem }) => !Array.isArray(problem?.code)).map(outcomeOf);
-  const sortUnique = (list: string[]) => [...new Set(list)].toSorted();
+  const sortUnique = (texts: string[]) => [...new Set(texts)].toSorted();
   expect(
     sortUnique(outcomes),
     'tests/answers/<subject>.ts has a row for each answer of openapi.yaml; those marked - have none',

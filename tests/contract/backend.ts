@@ -13,19 +13,19 @@ import type { TestBackend } from '../answers/test-backend.ts';
 import { startProvider } from '../pact/provider.ts';
 import { isPrivateField } from './conformance.ts';
 
-/** A backend behind HTTP, with its hook for provider states. */
+/** A backend that tests call over HTTP, with its hook for provider states. */
 export interface Backend extends Hook {
-  /** Makes the row's call with these values of its states. */
-  send: (row: Row, values: Values) => Promise<Response>;
-  call: (path: string, init: RequestInit) => Promise<Response>;
+  /** Makes the call of a row, with these values of the row's states. */
+  sendRow: (row: Row, values: Values) => Promise<Response>;
+  callPath: (path: string, init: RequestInit) => Promise<Response>;
   /** Describes the last call and the beginning of its answer, for the message of a failure; empty before the first call. */
   describeLastCall: () => string;
-  /** The embedded backend; for a live backend an object whose properties throw a StoreNeededError. */
-  embedded: TestBackend;
-  /** Whether this is a live backend, whose store is not accessible. */
+  /** For a live backend an object whose properties throw a StoreNeededError. */
+  embeddedBackend: TestBackend;
+  /** Whether the backend runs outside the tests, which cannot access its store. */
   isLive: boolean;
-  /** Whether an answer must not contain the undeclared field at that path. */
-  isForbiddenField: (field: string) => boolean;
+  /** Whether an answer must not contain the undeclared field at this path. */
+  isForbiddenField: (fieldPath: string) => boolean;
   close: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export class StoreNeededError extends Error {
   override name = 'StoreNeededError';
 }
 
-const unreachableBackend = new Proxy({} as TestBackend, {
+const throwingBackend = new Proxy({} as TestBackend, {
   get() {
     throw new StoreNeededError();
   },
@@ -45,12 +45,12 @@ async function sendUnchanged(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
   const { request: openRequest } = request.url.startsWith('https:') ? https : http;
   const { method, headers: requestHeaders } = request;
-  const outgoing = openRequest(request.url, {
+  const outgoingRequest = openRequest(request.url, {
     method,
     headers: Object.fromEntries(requestHeaders),
     agent: false,
   }).end(body);
-  const [answer] = (await once(outgoing, 'response')) as [http.IncomingMessage];
+  const [answer] = (await once(outgoingRequest, 'response')) as [http.IncomingMessage];
   const { statusCode: status = 0, headers } = answer;
   const bytes = await buffer(answer);
   return new Response(bytes.length > 0 ? new Uint8Array(bytes) : null, {
@@ -59,13 +59,13 @@ async function sendUnchanged(request: Request): Promise<Response> {
   });
 }
 
-/** Fails the test with the list of faults, below a heading. */
+/** Fails the test if there are faults; the message lists them below the heading. */
 export function expectNoFaults(faults: readonly string[], heading = ''): void {
   if (faults.length > 0) expect.fail([heading, ...faults].filter(Boolean).join('\n  '));
 }
 
-/** Runs the function; adds the last call and its answer to the message of an error. */
-export async function withLastCall<T>(backend: Backend, run: () => Promise<T>): Promise<T> {
+/** Runs the function; if it throws, adds the last call and its answer to the error's message. */
+export async function reportLastCall<T>(backend: Backend, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
@@ -78,12 +78,12 @@ export async function withLastCall<T>(backend: Backend, run: () => Promise<T>): 
 /** The backend at a URL without a slash at its end, and its hook. */
 export function backendAt(url: string, hookUrl = url + HOOK_PATH): Backend {
   const hook = hookAt(hookUrl);
-  let lastCall = '';
+  let lastCallText = '';
   async function send(request: Request): Promise<Response> {
-    lastCall = `${request.method} ${request.url} was not answered`;
+    lastCallText = `${request.method} ${request.url} was not answered`;
     const answer = await sendUnchanged(request);
     const text = (await answer.clone().text()).slice(0, 500);
-    lastCall = `${request.method} ${request.url} answered ${answer.status}: ${text}`;
+    lastCallText = `${request.method} ${request.url} answered ${answer.status}: ${text}`;
     return answer;
   }
   return {
@@ -94,23 +94,23 @@ export function backendAt(url: string, hookUrl = url + HOOK_PATH): Backend {
       return values;
     },
     async tearDown() {
-      lastCall = '';
+      lastCallText = '';
       await hook.tearDown();
     },
-    send: (row, values) => send(requestOf(row, requestPartsOf(row, values), url)),
-    call: (path, init) => send(new Request(url + path, init)),
-    describeLastCall: () => lastCall,
-    embedded: unreachableBackend,
+    sendRow: (row, values) => send(requestOf(row, requestPartsOf(row, values), url)),
+    callPath: (path, init) => send(new Request(url + path, init)),
+    describeLastCall: () => lastCallText,
+    embeddedBackend: throwingBackend,
     isLive: true,
     isForbiddenField: isPrivateField,
     close: () => Promise.resolve(),
   };
 }
 
-/** Opens the backend at PROVIDER_URL, with its hook at PROVIDER_STATES_URL. Without them it starts the embedded backend, by default at a fixed time. */
+/** Opens the backend at PROVIDER_URL, with its hook at PROVIDER_STATES_URL. Without PROVIDER_URL it starts the embedded backend, by default at a fixed time. */
 export async function openBackend(now: () => number = () => NOW): Promise<Backend> {
   const { PROVIDER_URL: liveUrl, PROVIDER_STATES_URL: hookUrl } = process.env;
   if (liveUrl) return backendAt(liveUrl.replace(/\/+$/, ''), hookUrl);
-  const { url, backend: embedded, close } = await startProvider(0, now);
-  return { ...backendAt(url), embedded, isLive: false, isForbiddenField: () => true, close };
+  const { url, backend: embeddedBackend, close } = await startProvider(0, now);
+  return { ...backendAt(url), embeddedBackend, isLive: false, isForbiddenField: () => true, close };
 }

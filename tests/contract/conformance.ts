@@ -7,10 +7,10 @@ import {
   type Node,
   type Parameter,
 } from '../../scripts/contract/document.ts';
-import { faultsIn, undeclaredIn } from './validate.ts';
+import { faultsIn, undeclaredFieldsIn } from './validate.ts';
 import type { RequestParts } from '../answers/request.ts';
 
-/** The value of a path, query or header as its schema expects it: a number instead of its text. */
+/** Parses a parameter of a path, query or header: returns a number if the schema asks for an integer, else the value itself. */
 function parseParameter({ schema }: Parameter, value: unknown): unknown {
   const { type } = resolve(schema);
   return type === 'integer' && /^-?\d+$/.test(String(value)) ? Number(value) : value;
@@ -27,7 +27,7 @@ function parameterFaults(id: string, { params, query, headers }: RequestParts): 
   });
 }
 
-/** JSON Schema cannot tell files from text, so this checks the fields with the format `binary`. */
+/** JSON Schema cannot tell files from text, so this checks that exactly the fields with the format `binary` are files. */
 function formFaults(schema: Node, form: FormData): string[] {
   return Object.entries(nodeOf(resolve(schema).properties)).flatMap(([name, property]) => {
     const value = form.get(name);
@@ -51,8 +51,8 @@ export const requestFaults = (id: string, parts: RequestParts): string[] => [
   ...bodyFaults(id, parts),
 ];
 
-function headerFaults(listedResponse: Node, headers: Headers): string[] {
-  return Object.entries(nodeOf(listedResponse.headers)).flatMap(([name, header]) => {
+function headerFaults(documentedResponse: Node, headers: Headers): string[] {
+  return Object.entries(nodeOf(documentedResponse.headers)).flatMap(([name, header]) => {
     const { required, schema } = resolve(header);
     const value = headers.get(name);
     if (value === null) return required ? [`the header ${name} is missing`] : [];
@@ -61,7 +61,7 @@ function headerFaults(listedResponse: Node, headers: Headers): string[] {
   });
 }
 
-/** A message when an answer of the API may be cached, although it is for one person or for this moment only. */
+/** A message if the headers allow to cache an answer of the API: the answer is for one person and this moment only. */
 function cacheFaults(id: string, headers: Headers): string[] {
   const cacheControl = headers.get('cache-control');
   if (!operationOf(id).path.startsWith('/api/') || /\bno-store\b/i.test(cacheControl ?? '')) return [];
@@ -70,7 +70,7 @@ function cacheFaults(id: string, headers: Headers): string[] {
   ];
 }
 
-/** Messages about rules of problem documents that no schema expresses. */
+/** Messages about broken rules of problem documents that JSON Schema cannot express. */
 function problemRuleFaults(response: Response, body: Node): string[] {
   const language = response.headers.get('content-language');
   const retryAfter = response.headers.get('retry-after');
@@ -86,10 +86,10 @@ function problemRuleFaults(response: Response, body: Node): string[] {
   ];
 }
 
-/** Whether the name of an undeclared field says that it holds private data. Backends may add other fields. */
-export const isPrivateField = (field: string): boolean =>
+/** Whether the name of the field at this path says that the field holds private data. */
+export const isPrivateField = (fieldPath: string): boolean =>
   (contract['x-private-fields'] as string[]).some((word) =>
-    field.slice(field.lastIndexOf('/')).toLowerCase().includes(word),
+    fieldPath.slice(fieldPath.lastIndexOf('/')).toLowerCase().includes(word),
   );
 
 /** Parses JSON; returns undefined for invalid JSON. */
@@ -108,33 +108,33 @@ export function parseJson(text: string): Node | undefined {
 export async function answerFaults(
   id: string,
   response: Response,
-  isForbiddenField: (field: string) => boolean = () => true,
+  isForbiddenField: (fieldPath: string) => boolean = () => true,
 ): Promise<string[]> {
   const { responses } = operationOf(id);
-  const listedResponse = responses[response.status];
-  if (!listedResponse)
+  const documentedResponse = responses[response.status];
+  if (!documentedResponse)
     return [`the contract has no status ${response.status} here, only ${Object.keys(responses).join(', ')}`];
-  const expectedBody = bodyOf(listedResponse);
+  const expectedBody = bodyOf(documentedResponse);
   const text = await response.text();
-  const cachingFaults = cacheFaults(id, response.headers);
-  if (!expectedBody) return text === '' ? cachingFaults : [...cachingFaults, 'there is a body'];
+  if (!expectedBody)
+    return [...cacheFaults(id, response.headers), ...(text === '' ? [] : ['there is a body'])];
   const mediaType = response.headers.get('content-type')?.split(';')[0];
   const body = parseJson(text);
   return [
     ...(mediaType === expectedBody.mediaType
       ? []
       : [`Content-Type must be ${expectedBody.mediaType}, not ${mediaType}`]),
-    ...headerFaults(listedResponse, response.headers),
-    ...cachingFaults,
+    ...headerFaults(documentedResponse, response.headers),
+    ...cacheFaults(id, response.headers),
     ...(body === undefined ? ['the body is no JSON'] : faultsIn(expectedBody.schema, body)),
-    ...undeclaredIn(expectedBody.schema, body)
+    ...undeclaredFieldsIn(expectedBody.schema, body)
       .filter(isForbiddenField)
       .map((field) => `${field} is not in the contract: leave it out`),
     ...(body && mediaType === 'application/problem+json' ? problemRuleFaults(response, body) : []),
   ];
 }
 
-/** A message when `Content-Language` is not the requested language. */
+/** A message if `Content-Language` is not the requested language. */
 export const languageFaults = (language: string, contentLanguage: string | null = null): string[] =>
   contentLanguage === language
     ? []
@@ -144,11 +144,11 @@ export const languageFaults = (language: string, contentLanguage: string | null 
 
 /** Messages about an answer that must be a problem document in that language. */
 export async function problemFaults(response: Response, language: string): Promise<string[]> {
-  const type = response.headers.get('content-type');
+  const contentType = response.headers.get('content-type');
   const contentLanguage = response.headers.get('content-language');
   const body = parseJson(await response.text());
-  if (!type?.startsWith('application/problem+json') || !body)
-    return [`must be JSON of the type application/problem+json, not ${type ?? 'without a type'}`];
+  if (!contentType?.startsWith('application/problem+json') || !body)
+    return [`must be JSON of the type application/problem+json, not ${contentType ?? 'without a type'}`];
   return [
     ...faultsIn({ $ref: '#/components/schemas/Problem' }, body),
     ...problemRuleFaults(response, body),

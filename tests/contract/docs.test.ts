@@ -4,23 +4,23 @@ import { pactRows } from '../answers/answers.ts';
 import type { Values } from '../answers/state.ts';
 import { providerStates, stateOf, type StateName } from '../answers/states.ts';
 
-/** Codes of refusals whose order the contract's conventions define for all operations. */
-const ORDERED_CODES =
+/** Matches the codes of common refusals: the contract's conventions define their order for all operations. */
+const COMMON_CODES =
   /^(validation_failed|token_\w+|internal_error|match_not_found|not_a_participant|rate_limited)$/;
 
-it('documents the order of refusals of each operation that has more than the common refusals', () => {
+it('openapi.yaml documents the order of refusals of each operation that has more than the common refusals', () => {
   const undocumentedOperations = operations.filter(
     ({ orderOfRefusals, responses }) =>
       !orderOfRefusals &&
       Object.values(responses).some((response) =>
-        codesIn(bodyOf(response)?.schema).some((code) => !ORDERED_CODES.test(code)),
+        codesIn(bodyOf(response)?.schema).some((code) => !COMMON_CODES.test(code)),
       ),
   );
   expect(undocumentedOperations.map(({ id }) => id)).toEqual([]);
 });
 
 const stateNames = Object.keys(providerStates) as StateName[];
-const namesInPacts = new Set(pactRows.flatMap(({ states }) => states));
+const statesInPacts = new Set(pactRows.flatMap(({ states }) => states));
 
 const listNames = (values: Values | void) =>
   Object.keys(values ?? {})
@@ -34,17 +34,17 @@ function headingOf(name: StateName): string {
   return values ? `Gives ${listNames(values)}` : 'Gets and gives nothing';
 }
 
-function lineOf(name: StateName): string {
+function listLineOf(name: StateName): string {
   const { description } = stateOf(name);
   return description ? `- _${name}_: ${description}` : `- _${name}_`;
 }
 
-it('lists all provider states in docs/provider-states.md', async () => {
+it('docs/provider-states.md lists all provider states', async () => {
   const sections = [...new Set(stateNames.map(headingOf))].map((heading) => {
     const states = stateNames.filter((name) => headingOf(name) === heading);
-    return `## ${heading}\n\n${states.map(lineOf).join('\n')}`;
+    return `## ${heading}\n\n${states.map(listLineOf).join('\n')}`;
   });
-  const namesWithoutPact = stateNames.filter((name) => !namesInPacts.has(name)).map((name) => `_${name}_`);
+  const namesWithoutPact = stateNames.filter((name) => !statesInPacts.has(name)).map((name) => `_${name}_`);
   await expect(`# The provider states
 
 The [hook](provider.md#the-hook) of a backend sets up these states, by name. A state gets the named values in \`params\`, or gives them in its answer. "The

@@ -16,7 +16,7 @@ import { sharedPagePatterns, folderForUnknown } from '../../scripts/vite/static-
 import { answerFaults, requestFaults } from './conformance.ts';
 import { operationOf } from '../../scripts/contract/document.ts';
 
-// The host of the app answers the operation `getMessages`, with the files and the rules that the build writes.
+// The host of the app, not the backend, answers `getMessages`: with the files and the host rules that the build writes.
 
 const dist = mkdtempSync(join(tmpdir(), 'hrajem-messages-'));
 afterAll(() => {
@@ -34,14 +34,14 @@ writeFile('_redirects', redirectsFile(sharedPagePatterns(), folderForUnknown));
 writeFile('not-found.txt', NOT_FOUND_TEXT);
 for (const locale of locales) writeFile(messageAddresses[locale], JSON.stringify({ cs, en }[locale]));
 
-const serve = createStaticFiles({ dist });
+const serveFile = createStaticFiles({ dist });
 const requests: Request[] = [];
 
-/** A `fetch` that asks the host and records the request. */
+/** Replaces `fetch`: records the request and answers as the host. */
 const fetchFromHost = async (address: string, options?: RequestInit) => {
   const request = new Request(new URL(address, 'http://localhost'), options);
   requests.push(request);
-  return serve(request);
+  return serveFile(request);
 };
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ const callers: Record<string, (locale: Locale) => Promise<unknown>> = {
 };
 
 it.each(Object.keys(callers).flatMap((caller) => locales.map((locale) => [caller, locale] as const)))(
-  '%s loads the dictionary %s by a request of the contract, and the host answers by the contract',
+  '%s requests the dictionary %s as the contract says, and the answer of the host keeps the contract',
   async (caller, locale) => {
     await expect(callers[caller]?.(locale)).resolves.toEqual({ cs, en }[locale]);
     expect(requests).toHaveLength(1);
@@ -76,10 +76,10 @@ it.each(Object.keys(callers).flatMap((caller) => locales.map((locale) => [caller
     expect(language).toBe(locale);
     expect(request.headers.get('accept')).toBe('application/json');
     expect(request.credentials).toBe('include');
-    const parts = { params: { hash, locale }, headers: { 'Accept-Language': language } };
-    expect(requestFaults('getMessages', parts)).toEqual([]);
+    const requestParts = { params: { hash, locale }, headers: { 'Accept-Language': language } };
+    expect(requestFaults('getMessages', requestParts)).toEqual([]);
 
-    const response = await serve(request);
+    const response = await serveFile(request);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await answerFaults('getMessages', response)).toEqual([]);
   },

@@ -2,14 +2,14 @@ import { decodeJwt } from 'jose';
 import { lifetimes } from '../../src/generated/rules.ts';
 import { nodeOf, type Node } from '../../scripts/contract/document.ts';
 
-/** Tolerance in milliseconds, because the header `Date` has only whole seconds, and a busy machine is slow. */
-const TOLERANCE = 10_000;
+/** Times may differ by these milliseconds, because the header `Date` has only whole seconds, and a busy machine is slow. */
+const TOLERANCE_MS = 10_000;
 
 /** Names of fields whose time must be in the past. */
 const PAST_FIELDS =
   /^((created|joined|updated|confirmed|last_read|calculated|first_match|last_match)_at|date_joined|member_since)$/;
 
-function expiryOf(token: string): number {
+function expiryTimeOf(token: string): number {
   try {
     return Number(decodeJwt(token).exp) * 1000;
   } catch {
@@ -22,18 +22,19 @@ const describeTime = (value: string, millisecondsAfterDate: number): string =>
 
 /** Messages about the lifetime of a one-time code or an access token in the answer. */
 function lifetimeFaults(id: string, { status, expires_at, access }: Node, answeredAt: number): string[] {
-  const isCode = status === 'otp_required';
-  const value = isCode
+  const hasOneTimeCode = status === 'otp_required';
+  const value = hasOneTimeCode
     ? expires_at
     : status === 'authenticated' || id === 'refreshToken'
       ? access
       : undefined;
   if (typeof value !== 'string') return [];
-  const seconds = isCode ? lifetimes.one_time_code : lifetimes.access_token;
-  const millisecondsAfterDate = (isCode ? Date.parse(value) : expiryOf(value)) - answeredAt;
-  if (Math.abs(millisecondsAfterDate - seconds * 1000) <= TOLERANCE) return [];
-  const field = isCode ? 'expires_at' : 'the `exp` of access';
-  return [`${field} must be ${seconds} s after the answer: ${describeTime(value, millisecondsAfterDate)}`];
+  const lifetimeSeconds = hasOneTimeCode ? lifetimes.one_time_code : lifetimes.access_token;
+  const millisecondsAfterDate = (hasOneTimeCode ? Date.parse(value) : expiryTimeOf(value)) - answeredAt;
+  if (Math.abs(millisecondsAfterDate - lifetimeSeconds * 1000) <= TOLERANCE_MS) return [];
+  const field = hasOneTimeCode ? 'expires_at' : 'the `exp` of access';
+  const time = describeTime(value, millisecondsAfterDate);
+  return [`${field} must be ${lifetimeSeconds} s after the answer: ${time}`];
 }
 
 /** Messages about the times of an operation's answer, compared with its header `Date`; one message for each field name. */
@@ -43,7 +44,7 @@ export function timeFaults(id: string, headers: Headers, body: unknown): string[
   const faults = new Map<string, string>();
   JSON.stringify(body, (name, value: unknown) => {
     const millisecondsAfterDate = PAST_FIELDS.test(name) ? Date.parse(String(value)) - answeredAt : 0;
-    if (millisecondsAfterDate > TOLERANCE)
+    if (millisecondsAfterDate > TOLERANCE_MS)
       faults.set(
         name,
         `${name} tells what has been, and must not be ahead: ${describeTime(String(value), millisecondsAfterDate)}`,

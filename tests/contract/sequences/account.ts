@@ -13,17 +13,17 @@ const NEW_PASSWORD_RULE = 'a new password ends all sessions, at once';
 const PASSWORD_LINK = 'a password link of the person';
 
 /** A password with white space around it, two spaces in a row, and a letter of two code points. */
-const PASSWORD = ' nové  he\u0065\u0301slo ';
+const ODD_PASSWORD = ' nové  he\u0065\u0301slo ';
 
-/** Checks that similar passwords are refused with 401, and that PASSWORD itself gets `status`. */
+/** Checks that similar passwords are refused with 401, and that ODD_PASSWORD itself gets `status`. */
 async function expectExactPassword(ask: Ask, username: string, status: number) {
   const signIn = (password: string, expectedStatus: number) =>
     ask('login', expectedStatus, {
       body: { username, password },
       rule: 'a password counts byte for byte, with its white space',
     });
-  for (const variant of [PASSWORD.trim(), PASSWORD.normalize('NFC')]) await signIn(variant, 401);
-  await signIn(PASSWORD, status);
+  for (const variant of [ODD_PASSWORD.trim(), ODD_PASSWORD.normalize('NFC')]) await signIn(variant, 401);
+  await signIn(ODD_PASSWORD, status);
 }
 
 const capitalize = (email: string) => email.replace(/^./, (firstLetter) => firstLetter.toUpperCase());
@@ -36,15 +36,14 @@ export const accountSequences = {
   'ends one session, and no other, when a person signs out': {
     states: [SOMEBODY],
     async run(ask) {
-      const [phone, laptop] = [await signInSomebody(ask), await signInSomebody(ask)];
-      await ask('logout', 204, { bearer: phone.access, body: { refresh_token: phone.refresh } });
-      await ask('refreshToken', 401, { body: { refresh: phone.refresh }, rule: SIGN_OUT_RULE });
+      const [phoneTokens, laptopTokens] = [await signInSomebody(ask), await signInSomebody(ask)];
+      await ask('logout', 204, { bearer: phoneTokens.access, body: { refresh_token: phoneTokens.refresh } });
+      await ask('refreshToken', 401, { body: { refresh: phoneTokens.refresh }, rule: SIGN_OUT_RULE });
       await ask('getSession', 401, {
-        bearer: phone.access,
+        bearer: phoneTokens.access,
         rule: `${SIGN_OUT_RULE}, its access tokens at once`,
       });
-      // A refresh token can be used again.
-      for (const refresh of [laptop.refresh, laptop.refresh]) {
+      for (const refresh of [laptopTokens.refresh, laptopTokens.refresh]) {
         const { access } = await ask('refreshToken', 200, { body: { refresh }, rule: OTHER_SESSIONS_RULE });
         await ask('getSession', 200, { bearer: access, rule: OTHER_SESSIONS_RULE });
       }
@@ -69,7 +68,8 @@ export const accountSequences = {
     states: [SIGNED_IN, PASSWORD_LINK],
     async run(ask, valuesOf) {
       const { user } = await ask('getSession', 200);
-      await ask('confirmPasswordReset', 204, { body: { ...valuesOf(PASSWORD_LINK), password: PASSWORD } });
+      const body = { ...valuesOf(PASSWORD_LINK), password: ODD_PASSWORD };
+      await ask('confirmPasswordReset', 204, { body });
       await ask('refreshToken', 401, {
         body: { refresh: valuesOf(SIGNED_IN).refresh_token },
         rule: NEW_PASSWORD_RULE,
@@ -81,7 +81,7 @@ export const accountSequences = {
   'compares the password of a registration byte for byte before it answers "not verified"': {
     states: ['no such account'],
     async run(ask) {
-      await ask('register', 201, { body: { ...NEW_USER, password: PASSWORD } });
+      await ask('register', 201, { body: { ...NEW_USER, password: ODD_PASSWORD } });
       await expectExactPassword(ask, NEW_USER.username, 403);
     },
   },
@@ -100,7 +100,7 @@ export const accountSequences = {
       });
     },
   },
-  'compares usernames and addresses without regard to case, and keeps them as first typed': {
+  'compares usernames and e-mail addresses without regard to case, and keeps them as first typed': {
     states: [SIGNED_IN, SOMEBODY, 'no such account', NEWCOMER],
     async run(ask, valuesOf) {
       const { username: existingUsername, password } = providerStates[SOMEBODY].params;
@@ -118,7 +118,7 @@ export const accountSequences = {
       ).toMatchObject(registration);
     },
   },
-  'registers a similar address as another account': {
+  'registers a similar e-mail address as another account': {
     states: ['a taken address'],
     async run(ask) {
       await ask('register', 201, {
@@ -133,23 +133,23 @@ export const accountSequences = {
       async run(ask) {
         const { username } = providerStates[SOMEBODY].params;
         const { times: maxAttempts, seconds } = limits.login;
-        const attempt = (turn: number, status: number) =>
+        const tryToSignIn = (turn: number, status: number) =>
           ask('login', status, {
             body: { username: turn % 2 ? username.toUpperCase() : username, password: 'špatně' },
             rule: status === 429 ? LIMIT_RULE : 'a wrong password, within the limit',
           });
         const firstAttemptTimes = [performance.now()];
-        await attempt(0, 401);
+        await tryToSignIn(0, 401);
         firstAttemptTimes.push(performance.now());
-        for (let turn = 1; turn < maxAttempts; turn += 1) await attempt(turn, 401);
+        for (let turn = 1; turn < maxAttempts; turn += 1) await tryToSignIn(turn, 401);
         // If refused attempts counted, those after this pause would prolong the wait by 3 s, more than the tolerance below.
         await setTimeout(3100);
-        for (let turn = 0; turn < maxAttempts; turn += 1) await attempt(turn, 429);
+        for (let turn = 0; turn < maxAttempts; turn += 1) await tryToSignIn(turn, 429);
         const lastAttemptTimes = [performance.now()];
-        const { retry_after } = await attempt(0, 429);
+        const { retry_after } = await tryToSignIn(0, 429);
         lastAttemptTimes.push(performance.now());
         const secondsLeftAfter = (milliseconds: number) => Math.ceil(seconds - milliseconds / 1000);
-        // A backend may count in whole seconds, so one second more or less is accepted.
+        // A backend may count in whole seconds, so the test accepts one second more or less.
         const [minimum, maximum] = [
           secondsLeftAfter(lastAttemptTimes[1]! - firstAttemptTimes[0]!) - 1,
           secondsLeftAfter(lastAttemptTimes[0]! - firstAttemptTimes[1]!) + 1,

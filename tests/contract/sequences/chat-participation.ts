@@ -8,11 +8,11 @@ import { signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 const UNREAD_CHAT = 'a joined match with unread messages';
 const JOINED_FULL_MATCH = 'a joined match without a free place';
 const OPEN_MATCH = 'a match that can be joined';
-const ENDED_MATCHES = ['a joined match that is finished', 'a joined match that is cancelled'] as const;
+const ENDED_MATCH_STATES = ['a joined match that is finished', 'a joined match that is cancelled'] as const;
 const body = { message: 'Sraz u šaten.' };
 
 export const chatParticipationSequences = {
-  'lets people of the waiting list read and write': {
+  'lets people on the waiting list read and write in the chat': {
     states: [SIGNED_IN, 'a full match'],
     async run(ask, valuesOf) {
       const values = valuesOf('a full match');
@@ -22,11 +22,11 @@ export const chatParticipationSequences = {
       await ask('sendChatMessage', 201, { values, body, rule });
     },
   },
-  'lets people write after a match has finished or was cancelled': {
-    states: [SIGNED_IN, ...ENDED_MATCHES],
+  'lets people write in the chat after the match has finished or was cancelled': {
+    states: [SIGNED_IN, ...ENDED_MATCH_STATES],
     async run(ask, valuesOf) {
       const rule = 'one may write in the chat of a match that is cancelled or finished, too';
-      for (const state of ENDED_MATCHES)
+      for (const state of ENDED_MATCH_STATES)
         await ask('sendChatMessage', 201, { values: valuesOf(state), body, rule: `${state}: ${rule}` });
     },
   },
@@ -69,7 +69,7 @@ export const chatParticipationSequences = {
       ).toBe(1);
     },
   },
-  'sorts notifications by the newest message that a person wrote, and contains that message': {
+  'sorts notifications by the newest message that a person wrote, and gives that message as last_message': {
     states: [SIGNED_IN, SOMEBODY, UNREAD_CHAT, OPEN_MATCH],
     async run(ask, valuesOf) {
       const { access: bearer } = await signInSomebody(ask);
@@ -80,9 +80,9 @@ export const chatParticipationSequences = {
         const { results } = (await ask('getChatNotifications', 200)) as ChatNotifications;
         expect(results.map(({ match_id }) => match_id)).toContain(valuesOf(state).match_id);
         // The order of matches is not compared, because two times in whole seconds may be the same.
-        const times = results.map(({ updated_at }) => Date.parse(updated_at));
-        expect(times, 'updated_at of the notifications, the newest first').toEqual(
-          times.toSorted((one, other) => other - one),
+        const updateTimes = results.map(({ updated_at }) => Date.parse(updated_at));
+        expect(updateTimes, 'updated_at of the notifications, the newest first').toEqual(
+          updateTimes.toSorted((left, right) => right - left),
         );
       }
       // After this the newest message of the chat is a system message.

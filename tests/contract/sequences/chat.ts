@@ -14,7 +14,7 @@ const KEY = '1763924714000-k3v9x2m7q1d';
 const message = 'Beru míč.';
 
 /** The differences between neighbouring times, in whole milliseconds. */
-const differences = (times: string[]): number[] =>
+const differencesBetween = (times: string[]): number[] =>
   times.slice(1).map((time, index) => Date.parse(time) - Date.parse(times[index]!));
 
 const CHANGED_TEXT_RULE = 'a key that comes with another text: names Idempotency-Key as invalid';
@@ -41,15 +41,15 @@ export const chatSequences = {
       ).toEqual([id, id, id]);
       const { errors } = await send('Beru pumpičku.', 400, CHANGED_TEXT_RULE, KEY);
       expect(errors, CHANGED_TEXT_RULE).toMatchObject([{ field: 'Idempotency-Key', code: 'invalid' }]);
-      const { id: keylessId } = await send(message, 201, 'without a key each request is a message');
+      const { id: idWithoutKey } = await send(message, 201, 'without a key each request is a message');
       const results = await loadMessages();
       expect(
         results.map((result) => result.id).filter((resultId) => !idsBefore.has(resultId)),
         'the ids of what was stored: one for the key, then one for the request without a key',
-      ).toEqual([id, keylessId]);
-      const steps = differences(results.map(({ created_at }) => created_at));
+      ).toEqual([id, idWithoutKey]);
+      const stepsMs = differencesBetween(results.map(({ created_at }) => created_at));
       expect(
-        steps.filter((step) => step < 0),
+        stepsMs.filter((step) => step < 0),
         'the chat is oldest first: steps back in created_at, in ms',
       ).toEqual([]);
     },
@@ -68,9 +68,9 @@ export const chatSequences = {
       expect(listBefore.total_unread, 'total_unread is the sum of all unread_count').toBe(
         listBefore.results.reduce((sum, chat) => sum + chat.unread_count, 0),
       );
-      const steps = differences(listBefore.results.map(({ updated_at }) => updated_at));
+      const stepsMs = differencesBetween(listBefore.results.map(({ updated_at }) => updated_at));
       expect(
-        steps.filter((step) => step > 0),
+        stepsMs.filter((step) => step > 0),
         'the notification of the newest message is first: steps ahead in updated_at, in ms',
       ).toEqual([]);
       await ask('markChatRead', 200, { values });
@@ -88,7 +88,7 @@ export const chatSequences = {
       await ask('getChatMessages', 403, { values, rule: 'only who takes part or waits sees the chat' });
     },
   },
-  'stores separate messages for the same key of another person or in another match': {
+  'stores separate messages when the same idempotency key comes from another person or in another match': {
     states: [SIGNED_IN, SOMEBODY, UNREAD_CHAT, OTHER_CHAT],
     async run(ask, valuesOf) {
       const { access: bearer } = await signInSomebody(ask);
@@ -96,16 +96,17 @@ export const chatSequences = {
       const send = (state: StateName, options = {}): Promise<ChatMessage> =>
         ask('sendChatMessage', 201, { ...options, values: valuesOf(state), body: { message }, key: KEY });
       const ownMessage = await send(UNREAD_CHAT);
-      const secondMessage = await send(OTHER_CHAT);
-      const othersMessage = await send(UNREAD_CHAT, { bearer });
-      expect([secondMessage.match_id, othersMessage.is_mine]).toEqual([valuesOf(OTHER_CHAT).match_id, true]);
+      const messageInOtherMatch = await send(OTHER_CHAT);
+      const messageOfSomebody = await send(UNREAD_CHAT, { bearer });
+      expect(messageInOtherMatch.match_id).toBe(valuesOf(OTHER_CHAT).match_id);
+      expect(messageOfSomebody.is_mine).toBe(true);
       expect(
-        new Set([ownMessage, secondMessage, othersMessage].map(({ id }) => id)).size,
+        new Set([ownMessage, messageInOtherMatch, messageOfSomebody].map(({ id }) => id)).size,
         'the same key of another person or in another match stores another message',
       ).toBe(3);
     },
   },
-  'returns message texts unchanged, code point for code point': {
+  'returns message texts code point for code point': {
     states: [SIGNED_IN, UNREAD_CHAT],
     async run(ask, valuesOf) {
       for (const [description, sentText, storedText = sentText] of TEXTS) {
@@ -133,8 +134,8 @@ export const chatSequences = {
         );
         return systemMessage!.message;
       };
-      const [cs, en] = [await loadSystemText('cs'), await loadSystemText('en')];
-      expect(en, 'a system message to "Accept-Language: en", which is not that to "cs"').not.toBe(cs);
+      const [czechText, englishText] = [await loadSystemText('cs'), await loadSystemText('en')];
+      expect(englishText, 'the system message in English is not the one in Czech').not.toBe(czechText);
     },
   },
   'keeps the reading position when a person writes, sets it to the newest message when a person joins, and keeps updated_at of the match':
@@ -174,10 +175,10 @@ export const chatSequences = {
         ).toBe(newestId);
       },
     },
-  'moves the reading position of one chat only, to its newest message': {
+  'moves the reading position only in the chat that was read, to the newest message of that chat': {
     states: [SIGNED_IN, SOMEBODY, UNREAD_CHAT, OPEN_MATCH],
     async run(ask, valuesOf) {
-      const [otherChat, values] = [valuesOf(UNREAD_CHAT), valuesOf(OPEN_MATCH)];
+      const [otherChatValues, values] = [valuesOf(UNREAD_CHAT), valuesOf(OPEN_MATCH)];
       const { access: bearer } = await signInSomebody(ask);
       await ask('joinMatch', 200, { values });
       await ask('joinMatch', 200, { bearer, values });
@@ -187,14 +188,14 @@ export const chatSequences = {
           unread_count,
         });
       await sendAsSomebody();
-      await ask('markChatRead', 200, { values: otherChat });
+      await ask('markChatRead', 200, { values: otherChatValues });
       await expectUnread(1, 'after another chat was read');
       await ask('markChatRead', 200, { values });
       await sendAsSomebody();
       await expectUnread(1, 'of a message that came later');
     },
   },
-  'checks the session first, then the match, then the participation': {
+  'checks the session, then the match, then the participation when a person writes': {
     states: [SIGNED_IN, 'no such match', OPEN_MATCH],
     async run(ask, valuesOf) {
       const body = { message };

@@ -31,23 +31,23 @@ const notJoinedStates = [
   'a finished match',
 ] as const satisfies StateName[];
 
-const NO_DEADLINE_WHILE_WAITING = 'confirm_by of who waits: there is no place to confirm yet';
-const DEADLINE_AFTER_MOVING_UP = 'confirm_by of who moved up in a match that asks for a confirmation';
-const JOINED_AT_STAYS = 'joined_at of who moved up: it stays when the person began to wait';
+const NO_DEADLINE_RULE = 'confirm_by of who waits: there is no place to confirm yet';
+const SOME_DEADLINE_RULE = 'confirm_by of who moved up in a match that asks for a confirmation';
+const JOINED_AT_RULE = 'joined_at of who moved up: it stays when the person began to wait';
 const DEADLINE_RULE = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up at least, and never after the start (leaveMatch)`;
-const LAST_IN_LINE = 'who joins a full match waits behind those who wait already';
-const MISSING_MATCHES =
+const LINE_RULE = 'who joins a full match waits behind those who wait already';
+const COMPLETE_LIST_RULE =
   'missing in the list, which has every match that has not ended, cancelled and joined ones too';
-const ONE_SPOT_TAKEN = 'participants_count after joining at once, which takes one place';
+const ONE_SPOT_RULE = 'participants_count after joining at once, which takes one place';
 
-const waitlistedAt = (waitlist_position: number) => ({
+const matchWaitlistedAt = (waitlist_position: number) => ({
   my_participation: { status: 'waitlisted', waitlist_position },
 });
 
-/** Whether `match` belongs behind `other` in the list: it begins later, or at the same time with a greater id. */
-const isAfter = (match: Match, other: Match): boolean => {
-  const milliseconds = Date.parse(match.starts_at) - Date.parse(other.starts_at);
-  return milliseconds > 0 || (match.starts_at === other.starts_at && match.id > other.id);
+/** Whether `match` belongs behind `otherMatch` in the list: it begins later, or it begins at the same time and has a greater id. */
+const isAfter = (match: Match, otherMatch: Match): boolean => {
+  const millisecondsAfter = Date.parse(match.starts_at) - Date.parse(otherMatch.starts_at);
+  return millisecondsAfter > 0 || (match.starts_at === otherMatch.starts_at && match.id > otherMatch.id);
 };
 
 export const matchSequences = {
@@ -57,41 +57,42 @@ export const matchSequences = {
       const values = valuesOf(JOINED_FULL_MATCH);
       const { access: bearer } = await signInSomebody(ask);
       const newcomerBearer = await signInNewcomer(ask, valuesOf(NEWCOMER));
-      const firstAnswer = await ask('joinMatch', 200, { bearer, values });
-      expect(firstAnswer, 'who joins a full match waits').toMatchObject({
-        ...waitlistedAt(1),
+      const joinAnswer = await ask('joinMatch', 200, { bearer, values });
+      expect(joinAnswer, 'who joins a full match waits').toMatchObject({
+        ...matchWaitlistedAt(1),
         waitlist_count: 1,
       });
-      expect(firstAnswer.my_participation?.confirm_by, NO_DEADLINE_WHILE_WAITING).toBeNull();
-      expect(await ask('joinMatch', 200, { bearer: newcomerBearer, values }), LAST_IN_LINE).toMatchObject(
-        waitlistedAt(2),
+      expect(joinAnswer.my_participation?.confirm_by, NO_DEADLINE_RULE).toBeNull();
+      expect(await ask('joinMatch', 200, { bearer: newcomerBearer, values }), LINE_RULE).toMatchObject(
+        matchWaitlistedAt(2),
       );
-      const { participants_count } = firstAnswer;
-      const { my_participation: waitlisted } = await ask('getMatch', 200, { bearer, values });
+      const { participants_count } = joinAnswer;
+      const { my_participation: waitlistedParticipation } = await ask('getMatch', 200, { bearer, values });
       const leaveAnswer = await ask('leaveMatch', 200, { values });
       expect(
         leaveAnswer,
         'who leaves has no part in the match, and the first in line takes the place',
       ).toMatchObject({ my_participation: null, participants_count, waitlist_count: 1 });
       const { my_participation, starts_at } = await ask('getMatch', 200, { bearer, values });
-      const newRow = { pid: firstAnswer.my_participation?.pid, status: 'joined', waitlist_position: null };
+      const { pid } = joinAnswer.my_participation;
+      const movedUpParticipation = { pid, status: 'joined', waitlist_position: null };
       expect(
         my_participation,
         'after a place became free: the first in line has it, with the same pid',
-      ).toMatchObject(newRow);
-      expect(my_participation.joined_at, JOINED_AT_STAYS).toBe(waitlisted?.joined_at);
-      expect(my_participation.confirm_by, DEADLINE_AFTER_MOVING_UP).not.toBeNull();
+      ).toMatchObject(movedUpParticipation);
+      expect(my_participation.joined_at, JOINED_AT_RULE).toBe(waitlistedParticipation?.joined_at);
+      expect(my_participation.confirm_by, SOME_DEADLINE_RULE).not.toBeNull();
       expect(
         await ask('getMatch', 200, { bearer: newcomerBearer, values }),
         'after a place became free: the second in line is the first now',
-      ).toMatchObject(waitlistedAt(1));
+      ).toMatchObject(matchWaitlistedAt(1));
       expect(
         await ask('joinMatch', 200, { values }),
-        `who has left and joins again: the place is taken, and ${LAST_IN_LINE}`,
-      ).toMatchObject({ ...waitlistedAt(2), participants_count });
+        `who has left and joins again: the place is taken, and ${LINE_RULE}`,
+      ).toMatchObject({ ...matchWaitlistedAt(2), participants_count });
       const confirmBy = Date.parse(my_participation.confirm_by as string);
-      const seconds = (confirmBy - Date.parse(leaveAnswer.updated_at as string)) / 1000;
-      expect(seconds, DEADLINE_RULE).toBeGreaterThanOrEqual(rules.confirm_after_promotion - 5);
+      const secondsToConfirm = (confirmBy - Date.parse(leaveAnswer.updated_at as string)) / 1000;
+      expect(secondsToConfirm, DEADLINE_RULE).toBeGreaterThanOrEqual(rules.confirm_after_promotion - 5);
       expect(confirmBy, DEADLINE_RULE).toBeLessThanOrEqual(Date.parse(starts_at as string));
     },
   },
@@ -105,10 +106,10 @@ export const matchSequences = {
       const matches = await Promise.all(bearers.map((bearer) => ask('getMatch', 200, { bearer, values })));
       const statuses = matches.map(({ my_participation }) => my_participation?.status as string);
       expect(statuses.toSorted(), 'one place and two who join at once').toEqual(['joined', 'waitlisted']);
-      expect(matches[0].participants_count, ONE_SPOT_TAKEN).toBe(participants_count + 1);
+      expect(matches[0].participants_count, ONE_SPOT_RULE).toBe(participants_count + 1);
     },
   },
-  'adds a person to the roster once when they send several joins at once': {
+  'adds a person to the roster only once when they send several joins at once': {
     states: [SIGNED_IN, OPEN_MATCH],
     async run(ask, valuesOf) {
       const values = valuesOf(OPEN_MATCH);
@@ -116,11 +117,8 @@ export const matchSequences = {
       await Promise.all([1, 2, 3].map(() => ask('joinMatch', 200, { values })));
       const matchAfterJoining = await ask('getMatch', 200, { values });
       const ownRows = (matchAfterJoining.participants as Participant[]).filter(({ is_me }) => is_me);
-      expect(
-        ownRows.length,
-        'how often the person stands in `participants` after joining three times at once',
-      ).toBe(1);
-      expect(matchAfterJoining.participants_count, ONE_SPOT_TAKEN).toBe(participants_count + 1);
+      expect(ownRows.length, 'rows of the person in `participants` after three joins at once').toBe(1);
+      expect(matchAfterJoining.participants_count, ONE_SPOT_RULE).toBe(participants_count + 1);
     },
   },
   'lists the people who wait after those who play, in the order of the waiting list': {
@@ -144,14 +142,14 @@ export const matchSequences = {
       expect(
         await ask('getMatch', 200, { bearer, values }),
         'who waits moves up by one when somebody before them leaves the waiting list',
-      ).toMatchObject(waitlistedAt(position));
+      ).toMatchObject(matchWaitlistedAt(position));
       expect(
         await ask('joinMatch', 200, { values }),
-        `who has left the waiting list and joins again: ${LAST_IN_LINE}`,
-      ).toMatchObject(waitlistedAt(position + 1));
+        `who has left the waiting list and joins again: ${LINE_RULE}`,
+      ).toMatchObject(matchWaitlistedAt(position + 1));
     },
   },
-  'lists all matches that have not ended, soonest first, with the same data as each match': {
+  'lists all matches that have not ended, soonest first, each as it is loaded alone': {
     states: [SIGNED_IN, ...listedStates, ...endedStates],
     async run(ask, valuesOf) {
       const list = (await ask('getUpcomingMatches', 200)) as Match[];
@@ -159,7 +157,7 @@ export const matchSequences = {
       expect(finishedIds, 'the ids of finished matches in the list, which has none').toEqual([]);
       const ids = list.map(({ id }) => id);
       const missingStates = listedStates.filter((state) => !ids.includes(valuesOf(state).match_id as number));
-      expect(missingStates, MISSING_MATCHES).toEqual([]);
+      expect(missingStates, COMPLETE_LIST_RULE).toEqual([]);
       const endedInList = endedStates.filter((state) => ids.includes(valuesOf(state).match_id as number));
       expect(endedInList, 'what the list has: no match that has ended').toEqual([]);
       const misplacedMatches = list.filter((match, index) => index > 0 && isAfter(list[index - 1]!, match));
@@ -215,31 +213,32 @@ export const matchSequences = {
     states: [SIGNED_IN, SOMEBODY, CONFIRMATION_LINK],
     async run(ask, valuesOf) {
       const { pid } = valuesOf(CONFIRMATION_LINK);
-      const findOwnMatch = async () =>
+      const findMatchOfLink = async () =>
         ((await ask('getUpcomingMatches', 200)) as Match[]).find(
           ({ my_participation }) => String(my_participation?.pid) === String(pid),
         );
-      const unconfirmedMatch = await findOwnMatch();
+      const unconfirmedMatch = await findMatchOfLink();
       const token = unconfirmedMatch?.my_participation?.confirmation_token;
-      // A backend may send the token by e-mail only.
+      // A backend may send the token by e-mail only; then there is nothing to check.
       if (unconfirmedMatch === undefined || token === undefined) return;
       const { access: bearer } = await signInSomebody(ask);
-      const othersView = await ask('getMatch', 200, { bearer, values: { match_id: unconfirmedMatch.id } });
-      expect(JSON.stringify(othersView), 'what somebody else sees of the match').not.toContain(token);
+      const values = { match_id: unconfirmedMatch.id };
+      const somebodysView = await ask('getMatch', 200, { bearer, values });
+      expect(JSON.stringify(somebodysView), 'what somebody else sees of the match').not.toContain(token);
       await ask('confirmParticipation', 200, {
         values: { ...valuesOf(CONFIRMATION_LINK), token },
         rule: 'confirmation_token of my_participation',
       });
       expect(
-        (await findOwnMatch())?.my_participation,
+        (await findMatchOfLink())?.my_participation,
         'my_participation of who has confirmed',
       ).not.toHaveProperty('confirmation_token');
     },
   },
-  'moves updated_at of a match when somebody confirms': {
+  'sets updated_at of a match to the time of a confirmation': {
     states: [SIGNED_IN, CONFIRMATION_LINK],
     async run(ask, valuesOf) {
-      // After this pause the time is later even for a backend that stores whole seconds.
+      // After this pause the confirmation has a later time, even in a backend that stores whole seconds.
       await setTimeout(1100);
       const confirm = () => ask('confirmParticipation', 200, { values: valuesOf(CONFIRMATION_LINK) });
       await confirm();

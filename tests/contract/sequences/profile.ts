@@ -13,7 +13,7 @@ const PICTURES = [
   { name: 'picture.jpeg', type: 'image/jpeg' },
 ];
 
-/** Fields that may be cleared, each with an empty value. */
+/** Fields that may be cleared, each with a value that clears it. */
 const CLEARABLE_FIELDS = [
   ['bio', null],
   ['bio', ''],
@@ -22,7 +22,7 @@ const CLEARABLE_FIELDS = [
   ['city_ids', []],
 ] as const;
 
-const answerNameOf = (field: string) => (field === 'city_ids' ? 'cities' : field);
+const answerFieldOf = (field: string) => (field === 'city_ids' ? 'cities' : field);
 
 export const profileSequences = {
   'stores each field of a profile, and cities in their order': {
@@ -30,7 +30,7 @@ export const profileSequences = {
     async run(ask) {
       const cities = (await ask('getCities', 200)) as City[];
       const ids = cities.map(({ id }) => id);
-      expect(ids, 'the cities, ordered by id').toEqual(ids.toSorted((one, other) => one - other));
+      expect(ids, 'the cities, ordered by id').toEqual(ids.toSorted((left, right) => left - right));
       const city_ids = ids.slice(0, 3).toReversed();
       const { language, bio, display_name } = UPDATE;
       await ask('updateProfileWithJson', 200, { body: { ...UPDATE, city_ids } });
@@ -50,30 +50,30 @@ export const profileSequences = {
       const fullUpdate = { ...UPDATE, city_ids: [valuesOf('a city').city_id] };
       for (const [field, emptyValue] of CLEARABLE_FIELDS) {
         const profileBefore = await ask('updateProfileWithJson', 200, { body: fullUpdate });
-        // Other fields that a backend adds may change.
+        // The profile of a backend may have further fields, which may change.
         const fieldsBefore = Object.keys(fullUpdate).map(
-          (name) => [answerNameOf(name), profileBefore[answerNameOf(name)]] as const,
+          (name) => [answerFieldOf(name), profileBefore[answerFieldOf(name)]] as const,
         );
-        const expected = { ...Object.fromEntries(fieldsBefore), [answerNameOf(field)]: emptyValue };
+        const expectedProfile = { ...Object.fromEntries(fieldsBefore), [answerFieldOf(field)]: emptyValue };
         await ask('updateProfileWithJson', 200, { body: { ...fullUpdate, [field]: emptyValue } });
         const rule = `${field} sent as ${JSON.stringify(emptyValue)}: is kept so, and the other fields as they are`;
-        expect(await ask('getProfile', 200), rule).toMatchObject(expected);
+        expect(await ask('getProfile', 200), rule).toMatchObject(expectedProfile);
       }
     },
   },
-  'stores names and bio unchanged, code point for code point': {
+  'stores names and bio code point for code point': {
     states: [SIGNED_IN],
     async run(ask) {
       for (const [description, sentText, storedText = sentText] of TEXTS) {
-        // A name loses the white space around it, a bio does not.
+        // The backend removes white space around a name, but not around a bio.
         const body = { ...UPDATE, city_ids: [], first_name: sentText, display_name: sentText, bio: sentText };
         await ask('updateProfileWithJson', 200, { body });
-        const expected = { first_name: storedText, display_name: storedText, bio: sentText };
-        expect(await ask('getProfile', 200), description).toMatchObject(expected);
+        const expectedProfile = { first_name: storedText, display_name: storedText, bio: sentText };
+        expect(await ask('getProfile', 200), description).toMatchObject(expectedProfile);
       }
     },
   },
-  'gives each picture another address': {
+  'gives each uploaded picture its own address': {
     states: [SIGNED_IN],
     async run(ask) {
       const addresses: string[] = [];
@@ -103,9 +103,7 @@ export const profileSequences = {
       const { credential = '' } = valuesOf(NEWCOMER);
       const { access } = await ask('googleAuth', 200, { body: { credential }, language: 'en' });
       const { language } = await ask('getProfile', 200, { bearer: access as string });
-      expect(language, 'language of an account that `googleAuth` opened with "Accept-Language: en"').toBe(
-        'en',
-      );
+      expect(language, 'language of an account that `googleAuth` opened in English').toBe('en');
     },
   },
   'cuts the display name of a registration to 50 characters': {

@@ -7,12 +7,12 @@ const VERIFICATION_LINK = 'a verification link';
 const { password: NEW_PASSWORD } = providerStates[SOMEBODY].params;
 
 /** 127 letters of two bytes each; a test adds the last letter. */
-const PREFIX = 'ž'.repeat(127);
+const PASSWORD_START = 'ž'.repeat(127);
 
 const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as { exp: number };
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Functions that forge an access token without the key, each by the name of the change. */
+/** Functions that change the parts of an access token without the signing key, by the name of the change. */
 const forgeries: Record<string, (header: string, claims: string, signature: string) => string[]> = {
   // The first letter is changed, because some bits of the last letter have no meaning.
   'another signature': (header, claims, signature) => [
@@ -68,14 +68,14 @@ export const secretSequences = {
     states: [SIGNED_IN, PASSWORD_LINK],
     async run(ask, valuesOf, setUpAgain) {
       const newerLink = await setUpAgain(PASSWORD_LINK);
-      const reset = (link: object, status: number, rule: string) =>
+      const resetPassword = (link: object, status: number, rule: string) =>
         ask('confirmPasswordReset', status, { body: { ...link, password: NEW_PASSWORD }, rule });
-      await reset(
+      await resetPassword(
         valuesOf(PASSWORD_LINK),
         204,
         'a password link works until one was used, also after a newer one was sent',
       );
-      await reset(newerLink, 410, 'a new password uses up all reset links of the account');
+      await resetPassword(newerLink, 410, 'a new password uses up all reset links of the account');
     },
   },
   'compares all 128 characters of a password': {
@@ -85,9 +85,9 @@ export const secretSequences = {
       const username = user.username as string;
       const rule = 'a password counts byte for byte, to the last of its 128 characters';
       const link = valuesOf(PASSWORD_LINK);
-      await ask('confirmPasswordReset', 204, { body: { ...link, password: `${PREFIX}a` }, rule });
-      await ask('login', 401, { body: { username, password: `${PREFIX}b` }, rule });
-      await ask('login', 200, { body: { username, password: `${PREFIX}a` }, rule });
+      await ask('confirmPasswordReset', 204, { body: { ...link, password: `${PASSWORD_START}a` }, rule });
+      await ask('login', 401, { body: { username, password: `${PASSWORD_START}b` }, rule });
+      await ask('login', 200, { body: { username, password: `${PASSWORD_START}a` }, rule });
     },
   },
 } satisfies Record<string, Sequence>;

@@ -4,7 +4,7 @@ import { idOf, type OperationName } from '../../answers/operations.ts';
 import type { Locale } from '@/lib/locale';
 import type { Values } from '../../answers/state.ts';
 import { providerStates, type StateName } from '../../answers/states.ts';
-import { expectNoFaults, withLastCall, type Backend } from '../backend.ts';
+import { expectNoFaults, reportLastCall, type Backend } from '../backend.ts';
 import { answerFaults, parseJson } from '../conformance.ts';
 import { timeFaults } from '../times.ts';
 
@@ -13,7 +13,7 @@ interface CallOptions extends Pick<Row, 'body' | 'key' | 'picture'> {
   bearer?: string;
   /** The parameters of path and query. */
   values?: Values;
-  /** Further headers. */
+  /** Headers besides `Authorization` and `Accept-Language`. */
   headers?: Record<string, string>;
   /** The value of `Accept-Language`; by default Czech. */
   language?: Locale;
@@ -21,14 +21,14 @@ interface CallOptions extends Pick<Row, 'body' | 'key' | 'picture'> {
   rule?: string;
 }
 
-/** Makes a call, and expects that status and an answer by the contract; returns the body. */
+/** Makes a call; expects this status and an answer that keeps the contract; returns the body. */
 // oxlint-disable-next-line typescript/no-explicit-any -- Sequences look into bodies of every shape.
 export type Ask = (operation: OperationName, status: number, options?: CallOptions) => Promise<any>;
 
-/** Several calls in order, of which the later show the effect of the earlier. */
+/** Several calls in order: later calls show the effect of earlier ones. */
 export interface Sequence {
   states: readonly StateName[];
-  /** `valuesOf` returns the values of one of the states; `setUpAgain` sets a state up once more and returns its new values. */
+  /** `valuesOf` returns the values of one of `states`; `setUpAgain` sets a state up once more and returns its new values. */
   run: (
     ask: Ask,
     valuesOf: (state: StateName) => Values,
@@ -52,7 +52,7 @@ export async function runSequence({ states, run }: Sequence, backend: Backend): 
       headers: { 'Accept-Language': language, ...(bearer === '' && { Authorization: '' }), ...headers },
     };
     const row = { operation, when: '', states: [], status, contractTestParts, ...rowParts };
-    const response = await backend.send(row, { access_token: bearer, ...callValues });
+    const response = await backend.sendRow(row, { access_token: bearer, ...callValues });
     const text = await response.clone().text();
     expect(response.status, [operation, rule].filter(Boolean).join(': ')).toBe(status);
     expectNoFaults(await answerFaults(idOf(operation), response, backend.isForbiddenField));
@@ -62,7 +62,7 @@ export async function runSequence({ states, run }: Sequence, backend: Backend): 
   };
   try {
     for (const state of states) values.set(state, await backend.setUp(state));
-    await withLastCall(backend, () =>
+    await reportLastCall(backend, () =>
       run(
         ask,
         (state) => values.get(state)!,

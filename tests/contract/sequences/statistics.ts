@@ -4,17 +4,17 @@ import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import { signInSomebody, SOMEBODY, type Ask, type Sequence } from './sequence.ts';
 
-const MATCH_AFTER_DAYS = 'a match that can be joined';
-/** It starts within a day. */
+const OPEN_MATCH = 'a match that can be joined';
+/** The match of this state starts within a day. */
 const JOINED_FULL_MATCH = 'a joined match without a free place';
 const PLAYED_ONCE = 'the person has played once';
 
-const LATE_RULE = `late leaves: who left the roster less than ${participation.late_leave} s before the start`;
-const EARLY_LEAVE = 'late leaves, of who left earlier';
-const WAITING_LIST_LEAVE = 'late leaves, of who left the waiting list, which is never late';
+const LATE_LEAVE_RULE = `late leaves: who left the roster less than ${participation.late_leave} s before the start`;
+const EARLY_LEAVE_RULE = 'late leaves, of who left earlier';
+const WAITING_LIST_RULE = 'late leaves, of who left the waiting list, which is never late';
 const RATE_RULE = 'the rate: matches_attended / (matches_attended + no_shows)';
 const DECIMALS_RULE = 'the rate, which is rounded to three decimals';
-const NO_RATE = `the rate below ${participation.matches_for_rate} matches that were played`;
+const NO_RATE_RULE = `the rate below ${participation.matches_for_rate} matches that were played`;
 
 const loadStatistics = (ask: Ask, bearer?: string): Promise<Statistics> =>
   ask('getStatistics', 200, bearer === undefined ? {} : { bearer });
@@ -24,23 +24,23 @@ const monthOf = (time: string) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Prague', year: 'numeric', month: '2-digit' }).format(Date.parse(time)); // oxfmt-ignore
 
 export const statisticsSequences = {
-  'counts a late leave, and calculates the rate from matches with noted attendance': {
+  'counts a late leave, and calculates the attendance rate from matches with noted attendance': {
     // In most backends the finished match has no noted attendance, so it must not count in the rate.
     states: [
       SIGNED_IN,
       'the person has played often',
       'a joined match that is finished',
-      MATCH_AFTER_DAYS,
+      OPEN_MATCH,
       JOINED_FULL_MATCH,
     ],
     async run(ask, valuesOf) {
       const { late_leaves: lateLeavesBefore } = await loadStatistics(ask);
-      await ask('joinMatch', 200, { values: valuesOf(MATCH_AFTER_DAYS) });
-      await ask('leaveMatch', 200, { values: valuesOf(MATCH_AFTER_DAYS) });
-      expect((await loadStatistics(ask)).late_leaves, EARLY_LEAVE).toBe(lateLeavesBefore);
+      await ask('joinMatch', 200, { values: valuesOf(OPEN_MATCH) });
+      await ask('leaveMatch', 200, { values: valuesOf(OPEN_MATCH) });
+      expect((await loadStatistics(ask)).late_leaves, EARLY_LEAVE_RULE).toBe(lateLeavesBefore);
       await ask('leaveMatch', 200, { values: valuesOf(JOINED_FULL_MATCH) });
       const { late_leaves, matches_attended, no_shows, attendance_rate } = await loadStatistics(ask);
-      expect(late_leaves, LATE_RULE).toBe(lateLeavesBefore + 1);
+      expect(late_leaves, LATE_LEAVE_RULE).toBe(lateLeavesBefore + 1);
       // A backend may round halves up or down in the third decimal.
       expect(attendance_rate, RATE_RULE).toBeCloseTo(matches_attended / (matches_attended + no_shows), 2.9);
       expect(attendance_rate, DECIMALS_RULE).toBe(Number(attendance_rate!.toFixed(3)));
@@ -53,15 +53,15 @@ export const statisticsSequences = {
       const { late_leaves: lateLeavesBefore } = await loadStatistics(ask, bearer);
       await ask('joinMatch', 200, { bearer, values: valuesOf(JOINED_FULL_MATCH) });
       await ask('leaveMatch', 200, { bearer, values: valuesOf(JOINED_FULL_MATCH) });
-      expect((await loadStatistics(ask, bearer)).late_leaves, WAITING_LIST_LEAVE).toBe(lateLeavesBefore);
+      expect((await loadStatistics(ask, bearer)).late_leaves, WAITING_LIST_RULE).toBe(lateLeavesBefore);
     },
   },
-  'gives no rate after few matches, and counts a match in its local month': {
+  'gives no attendance rate after few matches, and counts a match in its local month': {
     states: [SIGNED_IN, PLAYED_ONCE],
     async run(ask) {
       const { matches_attended, attendance_rate, first_match_at, by_month } = await loadStatistics(ask);
       expect(matches_attended, `matches_attended of the state "${PLAYED_ONCE}"`).toBe(1);
-      expect(attendance_rate, NO_RATE).toBeNull();
+      expect(attendance_rate, NO_RATE_RULE).toBeNull();
       const month = monthOf(first_match_at!);
       const countedMonths = by_month.filter(({ attended }) => attended > 0).map((row) => row.month);
       expect(countedMonths, `the months of by_month with a match, which began at ${first_match_at}`).toEqual([
