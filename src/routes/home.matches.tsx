@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useAuthState } from '@/api/context';
 import { showToast } from '@/components/toasts';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
-import { useUnsentByMatch } from '@/features/chat/data/use-outbox';
+import { useUnsentStateByMatch } from '@/features/chat/data/use-outbox';
 import { myNextMatch } from '@/features/matches/data/match';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
@@ -39,7 +39,7 @@ export function MatchesHome(): ReactNode {
       {isSessionKnown && open === 'next-match' && <Shortcut />}
       <UpcomingMatches
         unreadCounts={useUnreadByMatch()}
-        unsentStates={useUnsentByMatch()}
+        unsentStates={useUnsentStateByMatch()}
         isSessionKnown={isSessionKnown}
         failure={!isSessionKnown && error !== null && <SessionFailure error={error} />}
       />

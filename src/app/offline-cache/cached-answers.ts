@@ -40,5 +40,6 @@ const cachedAnswers: readonly CachedAnswer[] = [
 /** The lazy code of the offline cache. */
 export const offlineCacheCode: OfflineCacheCode = {
   createCacheStore: () => createCacheStore(cachedAnswers),
-  forgetOtherOwners: async (owner) => setLostMessageCount(await createOutboxDatabase().forgetOthers(owner)),
+  forgetOtherOwners: async (owner) =>
+    setLostMessageCount(await createOutboxDatabase().removeOutboxesOfOthers(owner)),
 };

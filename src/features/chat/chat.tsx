@@ -6,7 +6,7 @@ import { whenIdle } from '@/lib/scheduling';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { ChatFailure, ChatGone, ChatSkeleton, UnsentMessages } from './chat-states';
-import { findFirstUnread, messagePreview, messagesAfter, newestId } from './data/messages';
+import { findFirstUnread, formatPreview, findMessagesAfter, findNewestId } from './data/messages';
 import { type ChatData, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
 import { Composer, type ComposerHandle } from './compose/composer';
@@ -21,8 +21,8 @@ const maxAnnouncedMessages = 20;
 /** A live region that announces each new message of other people once, and no message from before the chat was opened. */
 function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): ReactNode {
   const { LL } = useI18n();
-  const [idAtOpening] = useState(() => newestId(messages));
-  const incomingMessages = messagesAfter(idAtOpening, messages).filter(({ is_mine }) => !is_mine);
+  const [idAtOpening] = useState(() => findNewestId(messages));
+  const incomingMessages = findMessagesAfter(idAtOpening, messages).filter(({ is_mine }) => !is_mine);
   return (
     <div
       role="log"
@@ -35,7 +35,7 @@ function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): 
         <p key={message.id}>
           {message.kind === 'system'
             ? message.message
-            : messagePreview(LL, message, message.sender?.display_name ?? LL.chat.deletedAccount())}
+            : formatPreview(LL, message, message.sender?.display_name ?? LL.chat.deletedAccount())}
         </p>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { useUnsavedWork } from '@/components/unsaved-work';
 import { showToast } from '@/components/toasts';
 import { useOnline } from '@/components/use-online';
 import { restoreDraftsAfterExpiry } from '@/features/chat/compose/drafts';
-import { isRetrying, hasMessagesToSend, isUnannounced } from '@/features/chat/data/outbox';
+import { isRetrying, hasMessagesToSend, isUnannouncedRefusal } from '@/features/chat/data/outbox';
 import type { Refusal } from '@/features/chat/data/outbox-store';
 import { messagesSent, useOutboxes } from '@/features/chat/data/use-outbox';
 import { useI18n } from '@/i18n/context';
@@ -54,7 +54,7 @@ function OutboxStatus(): ReactNode {
       },
     });
   });
-  const hasUnannounced = !isSending && boxes.flat().some(isUnannounced);
+  const hasUnannounced = !isSending && boxes.flat().some(isUnannouncedRefusal);
   useEffect(() => {
     if (!hasUnannounced) return undefined;
     const announceIfVisible = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { ChartCard } from './chart-card';
-import { MonthChart, monthName } from './month-chart';
+import { MonthChart, nameMonth } from './month-chart';
 
 /** The best months are named if there are at most this many; otherwise only their number is shown. */
 const maxNamedMonths = 3;
@@ -18,7 +18,7 @@ export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statis
       note={months.text()}
       table={{
         columns: [months.month(), texts.joined(), texts.attended()],
-        rows: byMonth.map(({ month, joined, attended }) => [monthName(locale, month), joined, attended]),
+        rows: byMonth.map(({ month, joined, attended }) => [nameMonth(locale, month), joined, attended]),
       }}
     >
       <MonthChart
@@ -31,7 +31,7 @@ export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statis
                 months:
                   bestMonths.length > maxNamedMonths
                     ? months.several({ count: bestMonths.length, total: byMonth.length })
-                    : format.list(bestMonths.map(({ month }) => monthName(locale, month))),
+                    : format.list(bestMonths.map(({ month }) => nameMonth(locale, month))),
               })
         }
       />

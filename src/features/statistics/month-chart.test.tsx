@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import { I18nContext } from '@/i18n/context';
 import { createI18n } from '@/i18n/translate';
-import { MonthChart, niceTicks } from './month-chart';
+import { MonthChart, chooseTicks } from './month-chart';
 
 const months = Array.from({ length: 12 }, (_, index) => ({
   month: `2026-${String(index + 1).padStart(2, '0')}`,
@@ -73,5 +73,5 @@ it.each([
   [30, [0, 10, 20, 30]],
   [1000, [0, 200, 400, 600, 800, 1000]],
 ])('the ticks of an axis up to %i are %j', (maximum, ticks) => {
-  expect(niceTicks(maximum)).toEqual(ticks);
+  expect(chooseTicks(maximum)).toEqual(ticks);
 });

@@ -25,13 +25,13 @@ const formatMonth = (locale: Locale, month: string, options: Intl.DateTimeFormat
   dateTimeFormat(locale, 'UTC', options).format(new Date(`${month}-01T00:00:00Z`));
 
 /** "listopad 2026" for `2026-11`. */
-export const monthName = (locale: Locale, month: string): string =>
+export const nameMonth = (locale: Locale, month: string): string =>
   formatMonth(locale, month, { month: 'long', year: 'numeric' });
 
 const maxIntervals = 5;
 
 /** Returns two to six ticks of an axis of whole numbers, in steps of 1, 2 or 5 (times 10, 100 …), from 0 to at least `maximum`. */
-export function niceTicks(maximum: number): number[] {
+export function chooseTicks(maximum: number): number[] {
   const minStep = Math.max(1, maximum / maxIntervals);
   const power = 10 ** Math.floor(Math.log10(minStep));
   const step = ([1, 2, 5].find((factor) => factor * power >= minStep) ?? 10) * power;
@@ -104,7 +104,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const top = margin.top * textScale;
   const plot = { top, base: top + columnsHeight, left: margin.left * textScale };
   const height = plot.base + margin.bottom * textScale;
-  const ticks = niceTicks(Math.max(minAxisEnd, ...months.map(({ joined }) => joined)));
+  const ticks = chooseTicks(Math.max(minAxisEnd, ...months.map(({ joined }) => joined)));
   const heightOf = (count: number): number => ((plot.base - plot.top) * count) / Math.max(...ticks);
   const monthWidth = (width - plot.left) / (months.length + gap);
   const columnProps = { width: monthWidth * (1 - gap), className: 'stroke-accent' };

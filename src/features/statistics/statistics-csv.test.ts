@@ -4,7 +4,7 @@ import { examples } from '@/generated/examples';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
-import { statisticsCsv, toCsv } from './statistics-csv';
+import { createStatisticsCsv, toCsv } from './statistics-csv';
 
 const busyPlayer = examples.getStatistics.busy_player;
 const figures: Statistics = {
@@ -18,7 +18,7 @@ const figures: Statistics = {
 };
 
 it('has each figure once, with the texts and the separator of the language', () => {
-  const text = statisticsCsv(figures, createI18n('cs', cs), 'Europe/Prague');
+  const text = createStatisticsCsv(figures, createI18n('cs', cs), 'Europe/Prague');
   const lines = text.slice(1).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + 10 + 24 + 1 + 1);
   expect(lines).toContain('Přehled;Účast;0,926');

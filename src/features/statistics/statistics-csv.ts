@@ -29,7 +29,7 @@ export function toCsv(rows: readonly (readonly CsvCell[])[], locale: Locale): st
 }
 
 /** All figures as CSV with the columns section, item and value. Days and months are in ISO 8601. */
-export function statisticsCsv(
+export function createStatisticsCsv(
   figures: Statistics,
   { LL: { common, statistics: texts }, locale }: I18n,
   timeZone: string,

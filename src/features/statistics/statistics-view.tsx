@@ -19,7 +19,7 @@ import { Link } from '@/routing/link';
 import { BarsCard, MonthsCard } from './charts';
 import { figureColumns, Formulas, LeadingFigures, OtherFigures, StreakCard } from './figures';
 import { useGetStatistics } from '@/generated/user/user';
-import { statisticsCsv } from './statistics-csv';
+import { createStatisticsCsv } from './statistics-csv';
 
 /** The third row takes the additional height of the month chart, so that the figures beside it stay together. */
 const gridStyle = 'grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]';
@@ -84,7 +84,7 @@ function Actions({ figures }: { figures: Statistics }): ReactNode {
   const download = (): void => {
     const zone = viewerTimeZone();
     const name = `${texts.file.name()}-${dayKey(figures.calculated_at, zone)}.csv`;
-    downloadFile(name, 'text/csv', statisticsCsv(figures, i18n, zone));
+    downloadFile(name, 'text/csv', createStatisticsCsv(figures, i18n, zone));
   };
   return (
     <div className="flex flex-wrap gap-2 print:hidden">

@@ -12,8 +12,8 @@ import {
   useBrowserNotifications,
 } from '@/features/chat/notifications/browser-notifications';
 import { canReadChat, notificationsQuery, summaryQuery } from '@/features/chat/data/queries';
-import { useRefusedMessages, useUnsentByMatch } from '@/features/chat/data/use-outbox';
-import { RefusedSummary } from '@/features/chat/views/refused-summary';
+import { useRefusedMessages, useUnsentStateByMatch } from '@/features/chat/data/use-outbox';
+import { RefusalSummary } from '@/features/chat/views/refused-summary';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
@@ -57,7 +57,7 @@ function RefusedInOtherChats({ chats }: { chats: readonly ChatListItem[] | undef
             hash="chat"
             className="flex items-center gap-3 px-4 py-3 -outline-offset-3 hover:bg-sunken"
           >
-            <RefusedSummary i18n={i18n} messages={messages} />
+            <RefusalSummary i18n={i18n} messages={messages} />
           </Link>
         </li>
       ))}
@@ -140,7 +140,7 @@ export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: All
   const { LL } = useI18n();
   const now = useNow();
   const { chats, loadingCount, query } = useAllChats(matches, isSessionKnown);
-  const unsentByMatch = useUnsentByMatch();
+  const unsentByMatch = useUnsentStateByMatch();
   const title = LL.header.navigation.messages();
   useTitle(title);
   const failedQuery = [query, matchesQuery].find(({ data, error }) => data === undefined && error !== null);

@@ -3,7 +3,7 @@ import { LoadingNotice } from '@/components/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { hiddenComma } from '@/components/views/visually-hidden';
 import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
-import { messagePreview } from '@/features/chat/data/messages';
+import { formatPreview } from '@/features/chat/data/messages';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';
 import { useI18n } from '@/i18n/context';
@@ -75,7 +75,7 @@ export function ChatRow({
               )}
             >
               {lastMessage
-                ? messagePreview(LL, lastMessage, lastMessage.is_mine ? LL.common.roster.you() : undefined)
+                ? formatPreview(LL, lastMessage, lastMessage.is_mine ? LL.common.roster.you() : undefined)
                 : LL.chat.all.silent()}
               {lastMessage && hiddenComma}
             </bdi>

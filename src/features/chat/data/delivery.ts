@@ -22,7 +22,7 @@ import { withMessage } from './messages';
 import { messagesQuery } from './queries';
 import {
   hasMessagesToSend,
-  nextToSend,
+  findNextToSend,
   type Outbox,
   type PendingMessage,
   reconcile,
@@ -52,7 +52,7 @@ export const deliveryBackoff = createBackoff({
 });
 
 /** The time of the next attempt in milliseconds since 1970; 0 when the pause is too short to show. */
-export function noticeablePauseEnd(): number {
+export function getNoticeablePauseEnd(): number {
   const pause = deliveryBackoff.getPause();
   return pause && pause.until - pause.from >= noticeablePause ? pause.until : 0;
 }
@@ -138,7 +138,7 @@ function createDelivery(api: OutboxApi): () => void {
     await store.patch(matchId, withInterruptedSends);
     for (;;) {
       if (isOffline() || !(await reconcileWithList(store, matchId))) return;
-      const nextMessage = nextToSend(store.getOutbox(matchId));
+      const nextMessage = findNextToSend(store.getOutbox(matchId));
       if (!nextMessage || !(await send(store, matchId, nextMessage))) return;
     }
   }

@@ -5,10 +5,9 @@ import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
 /** The id of the newest message; 0 for an empty chat. */
-export const newestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;
+export const findNewestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;
 
-/** The messages whose id is greater than `id`. */
-export const messagesAfter = (id: number, messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+export const findMessagesAfter = (id: number, messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.slice(messages.findLastIndex((message) => message.id <= id) + 1);
 
 /** By the contract, only texts of other people count as unread; events such as "joined" do not. */
@@ -33,14 +32,14 @@ export function withSummary(
 ): ChatMessages | null {
   const { results } = chat;
   if (!last_message) return results.length === 0 || message_count > 0 ? chat : null;
-  const isNew = last_message.id > newestId(results);
+  const isNew = last_message.id > findNewestId(results);
   if (isNew) return message_count === results.length + 1 ? withMessage(chat, last_message) : null;
   // A summary that was requested before a message was sent may be older than the list.
   return message_count <= results.length ? chat : null;
 }
 
 /** Returns "Name: text", only the text when there is no name, and an empty string without a message. */
-export function messagePreview(
+export function formatPreview(
   LL: TranslationFunctions,
   message: LastMessage | undefined,
   name = message?.sender?.display_name,

@@ -47,7 +47,7 @@ function isPendingMessage(value: unknown): value is PendingMessage {
   );
 }
 
-function outboxFrom(storedValue: unknown): Outbox {
+function parseOutbox(storedValue: unknown): Outbox {
   const { pending, claimed } = (storedValue ?? {}) as Partial<StoredOutbox>;
   if (!Array.isArray(pending) || !Array.isArray(claimed)) return emptyOutbox;
   const afterId = Math.max(0, ...claimed);
@@ -88,7 +88,7 @@ export function createOutboxDatabase() {
       ]);
       for (const [index, key] of keys.entries()) {
         const entry = entries[index];
-        const box = outboxFrom(entry);
+        const box = parseOutbox(entry);
         if (entry?.matchId === undefined || entry.owner !== owner) {
           lostCount += box.length;
           store.delete(key);
@@ -101,14 +101,14 @@ export function createOutboxDatabase() {
     /** Reads the outboxes of `owner`, and removes those of other people. */
     read: async (owner: string): Promise<Outboxes> => (await readAndRemoveOthers(owner)).outboxes,
     /** Removes the outboxes of other people; returns the number of messages in them. */
-    forgetOthers: async (owner: string | null): Promise<number> =>
+    removeOutboxesOfOthers: async (owner: string | null): Promise<number> =>
       (await readAndRemoveOthers(owner)).lostCount,
 
     /** Changes the stored outbox in one transaction, because another tab may have changed it too; resolves when it is on the disk. */
     patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> =>
       transact(async (store) => {
         const key = `${owner} ${String(matchId)}`;
-        const savedBox = outboxFrom(await promisifyRequest<unknown>(store.get(key)));
+        const savedBox = parseOutbox(await promisifyRequest<unknown>(store.get(key)));
         const changedBox = change(savedBox);
         if (changedBox.length === 0) store.delete(key);
         else if (changedBox !== savedBox)

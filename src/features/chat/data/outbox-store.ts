@@ -3,7 +3,7 @@ import { getIfAllowed } from '@/lib/browser';
 import {
   emptyOutbox,
   isBeingSaved,
-  isUnannounced,
+  isUnannouncedRefusal,
   type Outbox,
   type Outboxes,
   withPending,
@@ -134,11 +134,11 @@ export async function claimRefusals(api: OutboxApi): Promise<Refusal[]> {
   const store = outboxStoreOf(api);
   const refusals: Refusal[] = [];
   for (const [id, cachedBox] of Object.entries(store.getOutboxes())) {
-    if (!cachedBox.some(isUnannounced)) continue;
+    if (!cachedBox.some(isUnannouncedRefusal)) continue;
     const matchId = Number(id);
     let newRefusals: readonly PendingMessage[] = [];
     await store.patch(matchId, (box) => {
-      newRefusals = box.filter(isUnannounced);
+      newRefusals = box.filter(isUnannouncedRefusal);
       return withRefusalsAnnounced(box);
     });
     refusals.push(...newRefusals.map((message) => ({ matchId, message })));

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import { createMessage, createMyMessage } from './message.fixture';
-import { newestId, withMessage, withSummary } from './messages';
+import { findNewestId, withMessage, withSummary } from './messages';
 import {
   emptyOutbox,
   canEdit,
-  nextToSend,
-  unlistedMessages,
+  findNextToSend,
+  findUnlistedMessages,
   reconcile,
   withDelivered,
   withoutPending,
@@ -53,12 +53,12 @@ function createModel() {
     write(text: 'jo' | 'ne') {
       keyCount += 1;
       const key = `k${keyCount}`;
-      const afterId = newestId(appChat.results);
+      const afterId = findNewestId(appChat.results);
       box = withPending(box, { key, text, afterId, writtenAt: '', keptIn: 'device' });
       expectedCounts[text] += 1;
     },
     send() {
-      const message = nextToSend(box);
+      const message = findNextToSend(box);
       if (sentMessage || !message) return;
       box = withSending(box, message.key);
       sentMessage = message;
@@ -99,7 +99,7 @@ function createModel() {
       appChat = withSummary(appChat, { message_count: results.length, last_message }) ?? serverChat;
     },
     discard(position: number) {
-      const pending = unlistedMessages(box, appChat.results)[position];
+      const pending = findUnlistedMessages(box, appChat.results)[position];
       // The list may show a discarded message that has arrived.
       if (!pending || !canEdit(pending)) return;
       box = withoutPending(box, pending.key);
@@ -109,7 +109,7 @@ function createModel() {
 
   function expectEachOnce(): void {
     for (const text of ['jo', 'ne'] as const) {
-      const pending = unlistedMessages(box, appChat.results).filter((item) => item.text === text).length;
+      const pending = findUnlistedMessages(box, appChat.results).filter((item) => item.text === text).length;
       expect(`${text} ${String(countMine(text) + pending)}`).toBe(`${text} ${String(expectedCounts[text])}`);
     }
   }
@@ -118,7 +118,7 @@ function createModel() {
     actions,
     expectEachOnce,
     states: () => box.map(({ state }) => state),
-    nextMessage: () => nextToSend(box),
+    nextMessage: () => findNextToSend(box),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   emptyOutbox,
   type Outbox,
   isRetrying,
-  nextToSend,
+  findNextToSend,
   reconcile,
   withDelay,
   withInterruptedSends,
@@ -32,9 +32,9 @@ it('does not regard a message as stored when no attempt reached the backend', ()
 it('sends no later message until the list shows whether an earlier one was stored', () => {
   const box = withInterruptedSends(withSending(waitingBox('sem', 'tam'), 'k0'));
   expect(statesOf(box)).toEqual(['k0 checking', 'k1 waiting']);
-  expect(nextToSend(box)).toBeUndefined();
-  expect(nextToSend(reconcile(box, []))?.key).toBe('k0');
-  expect(nextToSend(reconcile(box, [createMyMessage(6, 'sem')]))?.key).toBe('k1');
+  expect(findNextToSend(box)).toBeUndefined();
+  expect(findNextToSend(reconcile(box, []))?.key).toBe('k0');
+  expect(findNextToSend(reconcile(box, [createMyMessage(6, 'sem')]))?.key).toBe('k1');
 });
 
 it('marks a message as being sent only once, and not after it was taken back', () => {

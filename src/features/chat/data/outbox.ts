@@ -1,6 +1,6 @@
 import type { Failure } from '@/components/error-text';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
-import { messagesAfter } from './messages';
+import { findMessagesAfter } from './messages';
 
 export interface PendingMessage {
   /** The `Idempotency-Key` of the message, the same for each attempt to send it. */
@@ -69,7 +69,7 @@ export const withRefusal = (box: Outbox, key: string, failure: Failure): Outbox 
   withChange(box, key, { state: 'failed', failure });
 
 export const withRefusalsAnnounced = (box: Outbox): Outbox =>
-  box.map((item) => (isUnannounced(item) ? { ...item, isTold: true } : item));
+  box.map((item) => (isUnannouncedRefusal(item) ? { ...item, isTold: true } : item));
 
 /** For messages whose tab was closed while it sent them: their outcome is unknown. */
 export const withInterruptedSends = (box: Outbox): Outbox =>
@@ -88,13 +88,13 @@ export const withDelivered = (box: Outbox, key: string, id: number): Outbox =>
 const isSameText = (text: string, otherText: string): boolean => text.trim() === otherText.trim();
 
 /** Finds the pending messages that the list has: messages of mine with the same text and an id greater than `afterId`. Returns their ids by key. */
-function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<string, number> {
+function findDeliveredIds(box: Outbox, messages: readonly ChatMessage[]): Map<string, number> {
   const idsByKey = new Map<string, number>();
   let lastFoundId = 0;
   for (const { key, text, afterId, state, wasSent } of box) {
     if (state === 'failed' || !wasSent) continue;
     lastFoundId = Math.max(lastFoundId, afterId);
-    const listedMessage = messagesAfter(lastFoundId, messages).find(
+    const listedMessage = findMessagesAfter(lastFoundId, messages).find(
       (item) => item.is_mine && isSameText(item.message, text),
     );
     if (!listedMessage) continue;
@@ -104,14 +104,14 @@ function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<strin
   return idsByKey;
 }
 
-export function unlistedMessages(box: Outbox, messages: readonly ChatMessage[]): readonly PendingMessage[] {
-  const idsByKey = findDelivered(box, messages);
+export function findUnlistedMessages(box: Outbox, messages: readonly ChatMessage[]): Outbox {
+  const idsByKey = findDeliveredIds(box, messages);
   return idsByKey.size === 0 ? box : box.filter(({ key }) => !idsByKey.has(key));
 }
 
 /** Removes the messages that the list has; others with an unknown outcome will be sent again. The list must be newer than all attempts. */
 export function reconcile(box: Outbox, messages: readonly ChatMessage[]): Outbox {
-  const idsByKey = findDelivered(box, messages);
+  const idsByKey = findDeliveredIds(box, messages);
   let reconciledBox = box;
   for (const { key, state } of box) {
     const id = idsByKey.get(key);
@@ -123,13 +123,13 @@ export function reconcile(box: Outbox, messages: readonly ChatMessage[]): Outbox
 
 export const isRefused = ({ state }: PendingMessage): boolean => state === 'failed';
 
-export const isUnannounced = (message: PendingMessage): boolean =>
+export const isUnannouncedRefusal = (message: PendingMessage): boolean =>
   isRefused(message) && message.isTold !== true;
 
 export const isBeingSaved = ({ keptIn }: PendingMessage): boolean => keptIn === null;
 
 /** The message to send next; undefined while the outcome of an earlier message is unknown. */
-export function nextToSend(box: Outbox): PendingMessage | undefined {
+export function findNextToSend(box: Outbox): PendingMessage | undefined {
   const message = box.find((item) => !isRefused(item));
   return message?.state === 'waiting' && !isBeingSaved(message) ? message : undefined;
 }

@@ -8,7 +8,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { withSummary } from './messages';
 import { messagesQuery, summaryQuery } from './queries';
-import { emptyOutbox, unlistedMessages } from './outbox';
+import { emptyOutbox, findUnlistedMessages } from './outbox';
 import { outboxStoreOf } from './outbox-store';
 import { useMatchRefetch, useNotificationRefetch, useRefetchOnFocus } from './use-refetch';
 import { useOutboxes } from './use-outbox';
@@ -61,7 +61,7 @@ export function useChat(match: Match) {
 
   const { data: chat, isFetching } = list;
   const { data: summaryData, dataUpdatedAt: summaryUpdatedAt } = summary;
-  const outbox = useMemo(() => unlistedMessages(box, chat?.results ?? noMessages), [box, chat]);
+  const outbox = useMemo(() => findUnlistedMessages(box, chat?.results ?? noMessages), [box, chat]);
   useEffect(() => {
     const { queryKey } = messagesQuery(matchId);
     const cachedChat = client.getQueryData(queryKey);

@@ -23,18 +23,18 @@ export const useRefusedMessages = (): readonly { matchId: number; messages: Outb
     box.some(isRefused) ? [{ matchId: Number(matchId), messages: box.filter(isRefused) }] : [],
   );
 
-const unsentStatus = (box: Outbox): UnsentState | undefined =>
+const getUnsentState = (box: Outbox): UnsentState | undefined =>
   box.some(isRefused)
     ? 'refused'
     : box.some((item) => isRetrying(item) || item.state === 'waiting')
       ? 'waiting'
       : undefined;
 
-const unsentByMatch = (boxes: Outboxes): Readonly<Record<number, UnsentState | undefined>> =>
-  Object.fromEntries(Object.entries(boxes).map(([matchId, box]) => [matchId, unsentStatus(box)]));
+const getUnsentStates = (boxes: Outboxes): Readonly<Record<number, UnsentState | undefined>> =>
+  Object.fromEntries(Object.entries(boxes).map(([matchId, box]) => [matchId, getUnsentState(box)]));
 
-export const useUnsentByMatch = (): ReturnType<typeof unsentByMatch> =>
-  useQuery({ ...outboxesQuery, select: unsentByMatch }).data ?? emptyRecord;
+export const useUnsentStateByMatch = (): ReturnType<typeof getUnsentStates> =>
+  useQuery({ ...outboxesQuery, select: getUnsentStates }).data ?? emptyRecord;
 
 /** Emits the number of messages that this tab or another one has just sent. */
 export const messagesSent = createEmitter<[count: number]>();

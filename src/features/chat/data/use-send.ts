@@ -1,7 +1,7 @@
 import { useApi } from '@/api/context';
 import { serverNow } from '@/lib/server-time';
 import { deliver } from './delivery';
-import { newestId } from './messages';
+import { findNewestId } from './messages';
 import { messagesQuery } from './queries';
 import { canDiscard, canEdit, type PendingMessage, withoutPending } from './outbox';
 import { outboxStoreOf } from './outbox-store';
@@ -31,7 +31,7 @@ export function useSend(matchId: number) {
       const newMessage = {
         key,
         text,
-        afterId: newestId(loadedMessages),
+        afterId: findNewestId(loadedMessages),
         writtenAt: new Date(serverNow()).toISOString(),
       };
       void outboxStoreOf(api)

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { avoidCovering } from '@/components/collision-avoidance';
 import { Icon } from '@/components/ui/icon';
 import { PlainButton } from '@/components/ui/button';
-import { countsAsUnread, messagesAfter, newestId } from '@/features/chat/data/messages';
+import { countsAsUnread, findMessagesAfter, findNewestId } from '@/features/chat/data/messages';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -20,7 +20,7 @@ interface JumpToUnreadProps {
 }
 
 /** A button above the messages that scrolls to the first unread message, shown until that message has been in view. */
-export function JumpToUnread({ log, firstUnreadId, onJump }: JumpToUnreadProps): ReactNode {
+export function JumpToUnreadButton({ log, firstUnreadId, onJump }: JumpToUnreadProps): ReactNode {
   const { LL } = useI18n();
   const [visibility, setVisibility] = useState<'unknown' | 'ahead' | 'seen'>('unknown');
 
@@ -72,15 +72,15 @@ interface JumpToNewestProps {
 }
 
 /** A button that scrolls to the end, with the number of unread messages that arrived after the person had scrolled up. */
-export function JumpToNewest({ messages, isAtEnd, onJump }: JumpToNewestProps): ReactNode {
+export function JumpToNewestButton({ messages, isAtEnd, onJump }: JumpToNewestProps): ReactNode {
   const { LL } = useI18n();
-  const newestMessageId = newestId(messages);
+  const newestMessageId = findNewestId(messages);
   const [seenId, setSeenId] = useState(newestMessageId);
   if (isAtEnd) {
     if (seenId !== newestMessageId) setSeenId(newestMessageId);
     return null;
   }
-  const count = messagesAfter(seenId, messages).filter(countsAsUnread).length;
+  const count = findMessagesAfter(seenId, messages).filter(countsAsUnread).length;
   return (
     <PlainButton
       ref={avoidCovering}

@@ -57,7 +57,7 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
           <span className="first-letter:uppercase">{format.day(day, today)}</span>
         </Divider>
       )}
-      {/* `JumpToUnread` finds the line by its attribute. */}
+      {/* `JumpToUnreadButton` finds this line by `data-first-unread`. */}
       {isFirstUnread && (
         <Divider lineColor="bg-primary" className="pt-3 font-bold text-accent" data-first-unread="">
           {LL.chat.unreadFromHere()}
@@ -116,13 +116,13 @@ interface MessageBlockProps extends Omit<MessageEntryProps, 'entry'> {
   /** Null when the first unread message is not in this block: the block then need not render again. */
   firstUnreadId: number | null;
   /** Whether the browser skips the layout of the block while the block is out of view (decision 028). */
-  isSkipped: boolean;
+  isLayoutSkipped: boolean;
 }
 
 export const MessageBlock = memo(function MessageBlock({
   block,
   firstUnreadId,
-  isSkipped,
+  isLayoutSkipped,
   ...timeProps
 }: MessageBlockProps): ReactNode {
   const { messages, previousMessage } = block;
@@ -132,7 +132,7 @@ export const MessageBlock = memo(function MessageBlock({
       role="presentation"
       className={cn(
         '[contain-intrinsic-size:auto_calc(3.25rem*var(--messages))]',
-        isSkipped && '[content-visibility:auto]',
+        isLayoutSkipped && '[content-visibility:auto]',
       )}
       style={{ '--messages': messages.length } as object}
     >

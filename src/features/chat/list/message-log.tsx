@@ -10,7 +10,7 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
-import { JumpToNewest, JumpToUnread } from './jump-buttons';
+import { JumpToNewestButton, JumpToUnreadButton } from './jump-buttons';
 import { MessageBlock } from './message-block';
 import { PendingEntries } from './pending-entries';
 import { useBlocks } from './use-blocks';
@@ -36,7 +36,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
     matchId,
     newestId: messages.findLast(countsAsUnread)?.id ?? 0,
     lastReadId: chat.lastReadId ?? 0,
-    isInView: useInView(endMarker),
+    isNewestInView: useInView(endMarker),
   });
   const today = dayKey(now, timeZone);
   const viewerZone = viewerTimeZone();
@@ -53,7 +53,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
       data-log={isEmpty ? undefined : ''}
       className={cn('relative flex-1', isEmpty ? 'grid grid-cols-1' : 'flex min-h-0 flex-col')}
     >
-      <JumpToUnread
+      <JumpToUnreadButton
         log={log}
         firstUnreadId={firstUnreadId}
         onJump={(id) => {
@@ -88,7 +88,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
                 viewerZone={viewerZone}
                 today={today}
                 firstUnreadId={block.messages.some(({ id }) => id === firstUnreadId) ? firstUnreadId : null}
-                isSkipped={index < skippedCount}
+                isLayoutSkipped={index < skippedCount}
               />
             ))}
             <div ref={endMarker} role="presentation" className="h-px" />
@@ -102,7 +102,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
           )}
         </div>
       </div>
-      <JumpToNewest
+      <JumpToNewestButton
         messages={messages}
         isAtEnd={isAtEnd}
         onJump={() => {

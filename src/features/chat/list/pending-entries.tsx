@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SectionCard } from '@/components/ui/section-card';
 import { useOnline } from '@/components/use-online';
-import { deliverNow, deliveryBackoff, noticeablePauseEnd } from '@/features/chat/data/delivery';
+import { deliverNow, deliveryBackoff, getNoticeablePauseEnd } from '@/features/chat/data/delivery';
 import { canDiscard, canEdit, isRetrying, type Outbox } from '@/features/chat/data/outbox';
 import { useSend } from '@/features/chat/data/use-send';
 import { useI18n } from '@/i18n/context';
@@ -33,7 +33,7 @@ export function PendingEntries({ matchId, outbox, list, onEdit }: PendingEntries
   const texts = LL.chat.sending;
   const isOnline = useOnline();
   const isAnyRetrying = outbox.some(isRetrying);
-  const pauseEnd = useSyncExternalStore(deliveryBackoff.subscribe, noticeablePauseEnd, () => 0);
+  const pauseEnd = useSyncExternalStore(deliveryBackoff.subscribe, getNoticeablePauseEnd, () => 0);
   const nextAttempt =
     isOnline && isAnyRetrying && pauseEnd > 0
       ? ` ${texts.nextAttempt({ time: format.time(pauseEnd, viewerTimeZone()) })}`

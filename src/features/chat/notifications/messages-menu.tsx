@@ -5,8 +5,8 @@ import { hiddenComma } from '@/components/views/visually-hidden';
 import { useNow } from '@/components/use-now';
 import { notificationsQuery } from '@/features/chat/data/queries';
 import { useRefusedMessages } from '@/features/chat/data/use-outbox';
-import { RefusedSummary } from '@/features/chat/views/refused-summary';
-import { messagePreview } from '@/features/chat/data/messages';
+import { RefusalSummary } from '@/features/chat/views/refused-summary';
+import { formatPreview } from '@/features/chat/data/messages';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
@@ -25,7 +25,7 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   const i18n = useI18n();
   const { LL, format } = i18n;
   const { match_id, match_title, unread_count, last_message, updated_at } = notification;
-  const text = messagePreview(LL, last_message);
+  const text = formatPreview(LL, last_message);
   const zone = viewerTimeZone();
   const relativeTime = format.relative(updated_at, zone, now, zone);
   return (
@@ -86,7 +86,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
       {refusedByMatch.map(({ matchId, messages }) => (
         <DropdownMenuItem key={matchId} asChild className="py-2" onSelect={markLeaving}>
           <Link to="detail" params={{ id: matchId }} hash="chat">
-            <RefusedSummary i18n={i18n} messages={messages} />
+            <RefusalSummary i18n={i18n} messages={messages} />
           </Link>
         </DropdownMenuItem>
       ))}

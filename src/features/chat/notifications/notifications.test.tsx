@@ -5,7 +5,7 @@ import { createMyMessage, createNotification } from '@/features/chat/data/messag
 import { expectConsole } from '@tests/setup/console';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { planMatches, say } from '@tests/setup/plan-matches';
-import { newNotifications } from './notifications';
+import { findNewNotifications } from './notifications';
 
 useOpenApp();
 
@@ -186,5 +186,5 @@ describe('notifications of the browser', () => {
 
 it('does not notify about my own message', () => {
   const myNotification = createNotification(1, { last_message: createMyMessage(9, 'jo') });
-  expect(newNotifications([], [myNotification])).toEqual([]);
+  expect(findNewNotifications([], [myNotification])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useRefetchOnFocus } from '@/features/chat/data/use-refetch';
 import { notificationsQuery, polledNotificationsQuery } from '@/features/chat/data/queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
-import { messagePreview } from '@/features/chat/data/messages';
+import { formatPreview } from '@/features/chat/data/messages';
 import { useI18n } from '@/i18n/context';
 import { showAppBadge } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
@@ -13,7 +13,7 @@ import { closeNotifications, showNotification, useBrowserNotifications } from '.
 type Results = readonly ChatNotification[];
 
 /** The notifications whose last message is from somebody else and newer than before. */
-export const newNotifications = (oldResults: Results, results: Results): Results =>
+export const findNewNotifications = (oldResults: Results, results: Results): Results =>
   results.filter(({ match_id, last_message: message }) => {
     const oldId = oldResults.find((item) => item.match_id === match_id)?.last_message?.id ?? 0;
     return message !== null && !message.is_mine && message.id > oldId;
@@ -47,10 +47,10 @@ export function Notifications(): ReactNode {
     const oldResults = lastResults.current;
     lastResults.current = data.results;
     if (!oldResults || !isOn || !document.hidden) return;
-    for (const result of newNotifications(oldResults, data.results)) {
+    for (const result of findNewNotifications(oldResults, data.results)) {
       const openChat = (): void =>
         void navigateTo('detail', { params: { id: result.match_id }, hash: 'chat' });
-      showNotification(result, messagePreview(LL, result.last_message), openChat);
+      showNotification(result, formatPreview(LL, result.last_message), openChat);
     }
   }, [LL, data, isOn, navigateTo]);
   return null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMarkRead, readingTime } from './use-mark-read';
+import { createReadMarker, readingTime } from './use-mark-read';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,14 +8,14 @@ const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('restarts the timer when the person looks away or a message arrives', async () => {
   const mark = vi.fn(() => Promise.resolve());
-  const reader = createMarkRead(mark, 3);
-  reader.update(5);
+  const reader = createReadMarker(mark, 3);
+  reader.setNewestIdInView(5);
   await advanceTime(400);
-  reader.update(null);
+  reader.setNewestIdInView(null);
   await advanceTime(400);
-  reader.update(5);
+  reader.setNewestIdInView(5);
   await advanceTime(400);
-  reader.update(6);
+  reader.setNewestIdInView(6);
   await advanceTime(400);
   expect(mark).not.toHaveBeenCalled();
   await advanceTime(100);
@@ -25,12 +25,12 @@ it('restarts the timer when the person looks away or a message arrives', async (
 it('makes one request at a time, and one more for messages that arrived meanwhile', async () => {
   let answerRequest = (): void => undefined;
   const mark = vi.fn(() => new Promise<void>((resolve) => (answerRequest = resolve)));
-  const reader = createMarkRead(mark, 3);
-  reader.update(5);
+  const reader = createReadMarker(mark, 3);
+  reader.setNewestIdInView(5);
   await advanceTime(readingTime);
-  reader.update(6);
+  reader.setNewestIdInView(6);
   await advanceTime(readingTime);
-  reader.update(7);
+  reader.setNewestIdInView(7);
   await advanceTime(5000);
   expect(mark).toHaveBeenCalledTimes(1);
   answerRequest();
@@ -43,8 +43,8 @@ it('makes one request at a time, and one more for messages that arrived meanwhil
 
 it('retries with growing pauses, and only while the person looks at the chat', async () => {
   const mark = vi.fn(() => Promise.reject(new Error('offline')));
-  const reader = createMarkRead(mark, 3);
-  reader.update(5);
+  const reader = createReadMarker(mark, 3);
+  reader.setNewestIdInView(5);
   await advanceTime(readingTime);
   await advanceTime(4999);
   expect(mark).toHaveBeenCalledTimes(1);
@@ -52,10 +52,10 @@ it('retries with growing pauses, and only while the person looks at the chat', a
   expect(mark).toHaveBeenCalledTimes(2);
   await advanceTime(10_000);
   expect(mark).toHaveBeenCalledTimes(3);
-  reader.update(null);
+  reader.setNewestIdInView(null);
   await advanceTime(600_000);
   expect(mark).toHaveBeenCalledTimes(3);
-  reader.update(5);
+  reader.setNewestIdInView(5);
   await advanceTime(readingTime);
   expect(mark).toHaveBeenCalledTimes(4);
   reader.stop();

@@ -11,7 +11,7 @@ const firstPause = 5000;
 const longestPause = 300_000;
 
 /** Marks a chat as read once its newest message was in view for 500 ms: one request at a time, with retries. */
-export function createMarkRead(mark: () => Promise<unknown>, lastReadId: number) {
+export function createReadMarker(mark: () => Promise<unknown>, lastReadId: number) {
   let lastMarkedId = lastReadId;
   let newestIdInView: number | null = null;
   let isMarking = false;
@@ -44,7 +44,7 @@ export function createMarkRead(mark: () => Promise<unknown>, lastReadId: number)
 
   return {
     /** Expects the id of the newest message in view; null when the person does not look at the chat. */
-    update: (messageId: number | null): void => {
+    setNewestIdInView: (messageId: number | null): void => {
       if (messageId === newestIdInView) return;
       newestIdInView = messageId;
       schedule(readingTime);
@@ -77,15 +77,15 @@ interface MarkReadOptions {
   matchId: number;
   newestId: number;
   lastReadId: number;
-  isInView: boolean;
+  isNewestInView: boolean;
 }
 
 /** Marks the chat as read while its newest message is in view and the window has the focus, and removes it from the notifications. */
-export function useMarkRead({ matchId, newestId, lastReadId, isInView }: MarkReadOptions): void {
+export function useMarkRead({ matchId, newestId, lastReadId, isNewestInView }: MarkReadOptions): void {
   const client = useQueryClient();
   const hasAttention = useHasAttention();
-  const [{ update, stop }] = useState(() =>
-    createMarkRead(async () => {
+  const [{ setNewestIdInView, stop }] = useState(() =>
+    createReadMarker(async () => {
       const summary = await markChatRead(matchId);
       client.setQueryData(summaryQuery(matchId).queryKey, summary);
       const { last_read_message_id } = summary;
@@ -98,6 +98,6 @@ export function useMarkRead({ matchId, newestId, lastReadId, isInView }: MarkRea
   );
   useEffect(() => stop, [stop]);
   useEffect(() => {
-    update(hasAttention && isInView ? newestId : null);
-  }, [hasAttention, isInView, newestId, update]);
+    setNewestIdInView(hasAttention && isNewestInView ? newestId : null);
+  }, [hasAttention, isNewestInView, newestId, setNewestIdInView]);
 }

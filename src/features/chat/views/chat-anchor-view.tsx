@@ -5,7 +5,7 @@ import { hiddenComma } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { I18n } from '@/i18n/translate';
-import { messagePreview } from '@/features/chat/data/messages';
+import { formatPreview } from '@/features/chat/data/messages';
 
 interface ChatAnchorViewProps {
   i18n: I18n;
@@ -14,7 +14,7 @@ interface ChatAnchorViewProps {
 }
 
 export function ChatAnchorView({ i18n: { LL }, unreadCount, lastMessage }: ChatAnchorViewProps): ReactNode {
-  const text = messagePreview(LL, lastMessage);
+  const text = formatPreview(LL, lastMessage);
   return (
     <SectionAnchor id="chat">
       <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />

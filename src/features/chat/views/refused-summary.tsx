@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Outbox } from '@/features/chat/data/outbox';
 import type { I18n } from '@/i18n/translate';
 
-export const RefusedSummary = ({ i18n: { LL }, messages }: { i18n: I18n; messages: Outbox }): ReactNode => (
+export const RefusalSummary = ({ i18n: { LL }, messages }: { i18n: I18n; messages: Outbox }): ReactNode => (
   <>
     <Icon path={mdiAlertCircle} className="size-5 shrink-0 text-danger" />
     <span className="grid min-w-0 flex-1">

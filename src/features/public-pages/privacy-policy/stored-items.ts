@@ -46,8 +46,8 @@ export interface StoredTexts {
   cookieColumns: readonly [name: string, purpose: string, duration: string];
   cookies: Readonly<Record<CookieName, string>>;
   cookieDuration: (days: number) => string;
-  columns: readonly [name: string, purpose: string];
-  items: Readonly<Record<StoredKey, string>>;
+  storageColumns: readonly [name: string, purpose: string];
+  storageItems: Readonly<Record<StoredKey, string>>;
   databases: Readonly<Record<DatabaseName, string>>;
   databaseDuration: (days: number | null) => string;
   durations: Readonly<Record<Duration, string>>;

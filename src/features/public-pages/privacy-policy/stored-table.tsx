@@ -65,11 +65,11 @@ export const CookieTable = ({ texts }: { texts: StoredTexts }): ReactNode => (
 
 export const StorageTable = ({ texts }: { texts: StoredTexts }): ReactNode => (
   <StoredTable
-    columns={texts.columns}
+    columns={texts.storageColumns}
     rows={[
       ...storedItems.map(({ key, duration }) => ({
         name: key,
-        purpose: texts.items[key],
+        purpose: texts.storageItems[key],
         duration: texts.durations[duration],
       })),
       ...storedDatabases.map(({ name, days }) => ({

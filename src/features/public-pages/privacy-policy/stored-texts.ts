@@ -9,8 +9,8 @@ const cs: StoredTexts = {
     locale: 'Pamatuje si jazyk.',
   },
   cookieDuration: (days) => `${String(days)} dní`,
-  columns: ['Název', 'Co v\u00a0něm je a\u00a0jak dlouho'],
-  items: {
+  storageColumns: ['Název', 'Co v\u00a0něm je a\u00a0jak dlouho'],
+  storageItems: {
     theme: 'Světlý, nebo tmavý vzhled.',
     browser_notifications: 'Jestli chcete na tomto zařízení upozornění na nové zprávy.',
     calendar_reminders: 'Které připomínky chcete mít v\u00a0souborech pro kalendář.',
@@ -55,8 +55,8 @@ const en: StoredTexts = {
     locale: 'Remembers your language.',
   },
   cookieDuration: (days) => `${String(days)} days`,
-  columns: ['Name', 'What’s in it and for how long'],
-  items: {
+  storageColumns: ['Name', 'What’s in it and for how long'],
+  storageItems: {
     theme: 'The light or the dark theme.',
     browser_notifications: 'Whether you want notifications of new messages on this device.',
     calendar_reminders: 'Which reminders you want in calendar files.',
