@@ -4,7 +4,7 @@ import { useAuthState } from '@/api/context';
 import { showToast } from '@/components/toasts';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
 import { useUnsentStateByMatch } from '@/features/chat/data/use-outbox';
-import { myNextMatch } from '@/features/matches/data/match';
+import { findMyNextMatch } from '@/features/matches/data/match';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
 import { serverNow } from '@/lib/server-time';
@@ -19,7 +19,7 @@ function Shortcut(): null {
 
   useEffect(() => {
     if (!matches) return;
-    const id = myNextMatch(matches, serverNow())?.id;
+    const id = findMyNextMatch(matches, serverNow())?.id;
     if (id !== undefined) {
       void navigateTo('detail', { params: { id }, replace: true });
       return;

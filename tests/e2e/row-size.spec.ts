@@ -1,4 +1,4 @@
-import { myParticipation } from '@/features/matches/data/match.fixture';
+import { aParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import { finishTransitions } from './support/axe';
 import { openMatch } from './support/choose-match';
@@ -12,7 +12,7 @@ const hours = (instant: string, count: number): string =>
 
 /** Fields for all kinds of rows, with the longest texts. */
 function statesOf({ starts_at, venue }: Match): Partial<Match>[] {
-  const ownParticipation = myParticipation();
+  const ownParticipation = aParticipation();
   const joined = { my_participation: ownParticipation, can_join: false, can_leave: true };
   const closed = { can_join: false, can_leave: false };
   const full = { max_participants: 10, participants_count: 10, waitlist_count: 12 };

@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '@/api/http';
 import { NetworkError } from '@/api/problem';
-import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
+import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
 import { prefetchMatches } from './prefetch-matches';
 
 const now = Date.UTC(2026, 10, 20, 17);
 const hourMs = 3_600_000;
 
 const timeIn = (hours: number): string => new Date(now + hours * hourMs).toISOString();
-const my_participation = myParticipation();
+const my_participation = aParticipation();
 const createMatch = (id: number, hours: number, change = {}) =>
   aMatch({ id, starts_at: timeIn(hours), ends_at: timeIn(hours + 1), my_participation, ...change });
 

@@ -3,7 +3,7 @@ import { isForbiddenOrMissing } from '@/api/problem';
 import { serverNow } from '@/lib/server-time';
 import type { Listings } from '@/api/offline-cache/cache-database';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
-import { myNextMatches } from '@/features/matches/data/match';
+import { findMyNextMatches } from '@/features/matches/data/match';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getGetChatMessagesUrl, getGetMatchUrl } from '@/generated/match/match';
 
@@ -19,7 +19,7 @@ export async function prefetchMatches(client: QueryClient, listings: Listings): 
   const isFresh = (path: string): boolean => Date.now() - (listings[path]?.at ?? 0) < freshMs;
   const queryOptions = { staleTime: freshMs, retry: false } as const;
   const matches = await client.query({ ...upcomingMatchesQuery(), ...queryOptions });
-  for (const { id } of myNextMatches(matches, serverNow()).slice(0, maxMatches)) {
+  for (const { id } of findMyNextMatches(matches, serverNow()).slice(0, maxMatches)) {
     if (!isFresh(getGetMatchUrl(id))) await client.query({ ...matchQuery(id), ...queryOptions });
     if (isFresh(getGetChatMessagesUrl(id))) continue;
     const { message_count: count } = await client.query({ ...summaryQuery(id), ...queryOptions });

@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '@/generated/examples';
-import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
+import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
@@ -25,7 +25,7 @@ import {
 /** A time before the matches of the fixture. */
 const now = Date.parse('2026-11-24T08:00:00+01:00');
 
-const participation = myParticipation({ confirm_by: '2026-11-24T12:00:00+01:00' });
+const participation = aParticipation({ confirm_by: '2026-11-24T12:00:00+01:00' });
 
 const thursdayTimes = { starts_at: '2026-11-26T18:00:00+01:00', ends_at: '2026-11-26T19:00:00+01:00' };
 

@@ -7,8 +7,8 @@ import '@/lib/zod-config';
 import { pathPattern } from '@/api/offline-cache/cache-database';
 import { serverNow } from '@/lib/server-time';
 import { readSeenMatches } from '@/features/matches/changes/seen-matches';
-import { isInMyCities, myNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
-import { readRememberedIds } from '@/features/matches/remembered/remembered-ids';
+import { isInMyCities, findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
+import { readRememberedIds } from '@/features/matches/remembered/remembered-matches';
 import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
 import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';
@@ -17,7 +17,7 @@ import { uniqueBy } from '@/lib/unique-by';
 import { readUnreadCounts } from './answer-sources';
 import { createFirstPaint } from './first-paint';
 import type { ReactNode } from 'react';
-import { groupByDay } from '@/features/matches/data/group-by-day';
+import { groupByDay } from '@/features/matches/data/match-groups';
 import {
   DayRows,
   DaySection,
@@ -26,8 +26,8 @@ import {
   RunningDetails,
 } from '@/features/matches/views/list-view';
 import {
-  listColumn,
-  listWithNext,
+  listColumnStyle,
+  listWithNextStyle,
   type NextMatchParts,
   NextMatchView,
 } from '@/features/matches/views/next-match-view';
@@ -51,8 +51,8 @@ const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
       {children}
     </a>
   ),
-  Calendar: ({ match, isSmall }) =>
-    canAddToCalendar(match) && <CalendarButtonView i18n={i18n} isSmall={isSmall} />,
+  Calendar: ({ match, isIconOnly }) =>
+    canAddToCalendar(match) && <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} />,
   Confirm: (props) => <ConfirmButtonView i18n={i18n} {...props} />,
   ...createStaticParts(i18n),
 });
@@ -74,7 +74,7 @@ export function FirstList({ i18n, nextMatch, matches, ...listData }: FirstListPr
   const parts = createParts(i18n);
   const { runningMatches, otherMatches } = splitRunning(matches, now);
   const renderRow = (match: Match, day: DayKey | null): ReactNode => {
-    const row = getRowData(match, { ...listData, nextId: nextMatch?.id });
+    const row = getRowData(match, { ...listData, nextMatchId: nextMatch?.id });
     return (
       <li key={match.id} {...getRowAttributes(row)}>
         <RowContent {...row} i18n={i18n} day={day} viewerZone={viewerZone} parts={parts} />
@@ -82,7 +82,7 @@ export function FirstList({ i18n, nextMatch, matches, ...listData }: FirstListPr
     );
   };
   return (
-    <div className={listWithNext}>
+    <div className={listWithNextStyle}>
       {nextMatch && (
         <NextMatchView
           i18n={i18n}
@@ -92,7 +92,7 @@ export function FirstList({ i18n, nextMatch, matches, ...listData }: FirstListPr
           parts={parts}
         />
       )}
-      <div className={cn(listColumn, listStyle)}>
+      <div className={cn(listColumnStyle, listStyle)}>
         {runningMatches.length > 0 && (
           <RunningDetails i18n={i18n} count={runningMatches.length}>
             {runningMatches.map((match) => renderRow(match, null))}
@@ -128,7 +128,7 @@ function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, m
 /** My next match in the whole list, as the app shows it above the rows. */
 function findNextMatch(answer: readonly unknown[], now: number): Match | undefined {
   const myMatches = answer.filter((item) => (item as Partial<Match>).my_participation);
-  return myNextMatch(
+  return findMyNextMatch(
     myMatches.map((item) => Match.parse(item)),
     now,
   );

@@ -28,15 +28,18 @@ import {
 } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
-import { isRememberedInMemoryOnly, readRememberedIds } from '@/features/matches/remembered/remembered-ids';
+import {
+  isRememberedInMemoryOnly,
+  readRememberedIds,
+} from '@/features/matches/remembered/remembered-matches';
 import type { I18n } from '@/i18n/translate';
 import { publicPathname } from '@/routing/rows';
 
 const createParts = (i18n: I18n): MatchParts => ({
   Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
   Confirm: (props) => <ConfirmButtonView i18n={i18n} {...props} />,
-  Calendar: ({ match, isSmall }) =>
-    canAddToCalendar(match) && <CalendarButtonView i18n={i18n} isSmall={isSmall} />,
+  Calendar: ({ match, isIconOnly }) =>
+    canAddToCalendar(match) && <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} />,
   Share: () => <ShareButtonView i18n={i18n} />,
   Remember: (props) => (
     <RememberButtonView

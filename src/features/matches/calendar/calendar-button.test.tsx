@@ -6,7 +6,7 @@ import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { readCalendar } from '@tests/setup/read-calendar';
 import { planMatches } from '@tests/setup/plan-matches';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import { googleCalendarHref, outlookHref } from './calendar-menu';
+import { createGoogleCalendarUrl, createOutlookUrl } from './calendar-menu';
 
 useOpenApp();
 
@@ -32,7 +32,7 @@ function captureDownloads() {
   return { blobs, click: linkClick };
 }
 
-const readReminderStates = (): Record<string, string | null> =>
+const readReminderChecks = (): Record<string, string | null> =>
   Object.fromEntries(
     within(screen.getByRole('group', { name: /\.ics/ }))
       .getAllByRole('menuitemcheckbox')
@@ -71,7 +71,7 @@ describe('the calendar menu', () => {
       ]);
       expect(decodeURIComponent(link.href)).toContain(`${window.location.origin}/en/detail/1`);
     }
-    expect(readReminderStates()).toEqual({
+    expect(readReminderChecks()).toEqual({
       'A day before': 'true',
       '2 hours before': 'true',
       'Before the time to confirm ends': 'true',
@@ -83,7 +83,7 @@ describe('the calendar menu', () => {
     await go('/');
     await user.click(await screen.findByRole('button', { name: 'Moje zápasy do kalendáře' }));
     await screen.findByRole('menu', { name: 'Moje zápasy do kalendáře' });
-    expect(readReminderStates()).toEqual({
+    expect(readReminderChecks()).toEqual({
       'Den předem': 'false',
       '2 hodiny předem': 'true',
       'Než vyprší čas na potvrzení': 'true',
@@ -106,7 +106,7 @@ const url = 'https://hrajem.test/en/detail/12';
 it.each([
   [
     'https://calendar.google.com/calendar/render',
-    googleCalendarHref,
+    createGoogleCalendarUrl,
     {
       action: 'TEMPLATE',
       text: title,
@@ -118,7 +118,7 @@ it.each([
   ],
   [
     'https://outlook.live.com/calendar/0/deeplink/compose',
-    outlookHref,
+    createOutlookUrl,
     {
       path: '/calendar/action/compose',
       rru: 'addevent',
@@ -129,9 +129,9 @@ it.each([
       body: url,
     },
   ],
-])('the link to %s fills in the form of a web calendar', (address, hrefOf, form) => {
+])('the link to %s fills in the form of a web calendar', (address, createUrl, form) => {
   // The clocks go back in this night, so 2:30 comes twice.
   const times = { starts_at: '2026-10-25T02:30:00+02:00', ends_at: '2026-10-25T02:30:00+01:00' };
-  const href = new URL(hrefOf(aMatch({ title, ...times }), url));
+  const href = new URL(createUrl(aMatch({ title, ...times }), url));
   expect([href.origin + href.pathname, Object.fromEntries(href.searchParams)]).toEqual([address, form]);
 });

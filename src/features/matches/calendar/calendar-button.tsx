@@ -10,15 +10,15 @@ import { useI18n } from '@/i18n/context';
 const loadMenu = () => import('./calendar-menu').then((module) => module.CalendarMenu);
 
 /** The button that opens the calendar menu of a match; null while I am on its waiting list. */
-export function CalendarButton({ match, isSmall }: { match: Match; isSmall?: boolean }): ReactNode {
+export function CalendarButton({ match, isIconOnly }: { match: Match; isIconOnly?: boolean }): ReactNode {
   const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
   const i18n = useI18n();
   if (!canAddToCalendar(match)) return null;
-  const button = <CalendarButtonView i18n={i18n} isSmall={isSmall} busy={isLoading} {...trigger} />;
+  const button = <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} busy={isLoading} {...trigger} />;
   return Menu ? <Menu trigger={button} content={match} /> : button;
 }
 
-/** Whether the file of my matches holds this one: I am on its roster. A cancelled match counts, so that the file cancels its entry. */
+/** Whether the calendar file of my matches holds this match: I am on its roster. A cancelled match belongs there too, so that the calendar cancels its event. */
 export const belongsInMyCalendar = (match: Match): boolean =>
   match.my_participation !== null && canAddToCalendar(match);
 

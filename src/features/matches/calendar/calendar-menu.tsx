@@ -1,4 +1,4 @@
-import { matchUrl, formatVenue } from '@/features/matches/data/match';
+import { createMatchUrl, formatVenue } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { mdiCalendarExportOutline, mdiGoogle, mdiMicrosoftOutlook } from '@mdi/js';
 import { type ReactNode, useId, useState } from 'react';
@@ -19,7 +19,7 @@ import { saveCalendarFile } from './save-calendar-file';
 const toCompactUtc = (instant: string): string =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-export function googleCalendarHref(match: Match, url: string): string {
+export function createGoogleCalendarUrl(match: Match, url: string): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: match.title,
@@ -31,7 +31,7 @@ export function googleCalendarHref(match: Match, url: string): string {
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
-export function outlookHref(match: Match, url: string): string {
+export function createOutlookUrl(match: Match, url: string): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -79,12 +79,12 @@ export function CalendarMenu({ trigger, content }: CalendarMenuProps): ReactNode
   const { LL, locale } = i18n;
   const texts = LL.detail.calendar;
   const singleMatch = 'id' in content ? content : null;
-  const url = singleMatch && matchUrl(singleMatch.id, locale);
+  const url = singleMatch && createMatchUrl(singleMatch.id, locale);
   const webCalendars =
     singleMatch && url
       ? [
-          { href: googleCalendarHref(singleMatch, url), icon: mdiGoogle, name: texts.google() },
-          { href: outlookHref(singleMatch, url), icon: mdiMicrosoftOutlook, name: texts.outlook() },
+          { href: createGoogleCalendarUrl(singleMatch, url), icon: mdiGoogle, name: texts.google() },
+          { href: createOutlookUrl(singleMatch, url), icon: mdiMicrosoftOutlook, name: texts.outlook() },
         ]
       : [];
   return (

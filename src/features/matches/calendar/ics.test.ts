@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
+import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import { type ReadEvent, readCalendar } from '@tests/setup/read-calendar';
 import { toIcs } from './ics';
@@ -60,7 +60,7 @@ describe('a calendar file', () => {
     'řádek \\n, který žádný není, a \\; taky ne',
     '🏐🏒 '.repeat(20),
     ':;=,"^n <b>{name} {{a|b}} ${x} %s</b>',
-  ])('keeps a text that a person wrote unchanged: %j', (text) => {
+  ])('keeps unchanged a text that a person wrote: %j', (text) => {
     const plainEvent = createEvent();
     const { summary, description, location, ...rest } = createEvent({
       title: text,
@@ -99,23 +99,23 @@ describe('a calendar file', () => {
       starts_at: '2026-11-24T18:30:00+01:00',
       updated_at: '2026-11-19T20:14:01+01:00',
     });
-    const newEvent = createEvent({ status: 'cancelled', updated_at: '2026-11-20T08:00:00+01:00' });
-    expect([movedEvent.uid, newEvent.uid]).toEqual([oldEvent.uid, oldEvent.uid]);
+    const lastEvent = createEvent({ status: 'cancelled', updated_at: '2026-11-20T08:00:00+01:00' });
+    expect([movedEvent.uid, lastEvent.uid]).toEqual([oldEvent.uid, oldEvent.uid]);
     expect(movedEvent.sequence).toBeGreaterThan(oldEvent.sequence);
-    expect(newEvent.sequence).toBeGreaterThan(movedEvent.sequence);
+    expect(lastEvent.sequence).toBeGreaterThan(movedEvent.sequence);
     // RFC 5545 stores the sequence as a signed 32-bit integer.
-    expect(newEvent.sequence).toBeLessThan(2 ** 31);
-    expect([oldEvent.stamp, newEvent.stamp]).toEqual(['2026-11-19T19:14:00Z', '2026-11-20T07:00:00Z']);
-    expect([movedEvent.status, newEvent.status]).toEqual(['CONFIRMED', 'CANCELLED']);
+    expect(lastEvent.sequence).toBeLessThan(2 ** 31);
+    expect([oldEvent.stamp, lastEvent.stamp]).toEqual(['2026-11-19T19:14:00Z', '2026-11-20T07:00:00Z']);
+    expect([movedEvent.status, lastEvent.status]).toEqual(['CONFIRMED', 'CANCELLED']);
   });
 
   it('holds all my matches, also cancelled ones, except those on whose waiting list I am', () => {
     const matches = [
-      aMatch({ id: 1, my_participation: myParticipation() }),
-      aMatch({ id: 2, my_participation: myParticipation({ status: 'confirmed' }) }),
-      aMatch({ id: 3, my_participation: myParticipation({ status: 'waitlisted', waitlist_position: 1 }) }),
+      aMatch({ id: 1, my_participation: aParticipation() }),
+      aMatch({ id: 2, my_participation: aParticipation({ status: 'confirmed' }) }),
+      aMatch({ id: 3, my_participation: aParticipation({ status: 'waitlisted', waitlist_position: 1 }) }),
       aMatch({ id: 4 }),
-      aMatch({ id: 5, my_participation: myParticipation(), status: 'cancelled' }),
+      aMatch({ id: 5, my_participation: aParticipation(), status: 'cancelled' }),
     ];
     const events = readCalendar(createFile(...matches.filter(belongsInMyCalendar)));
     expect(events.map(({ uid, status }) => [uid, status])).toEqual([

@@ -1,7 +1,7 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { serverNow } from '@/lib/server-time';
 import { downloadFile } from '@/components/text-export';
-import { matchUrl } from '@/features/matches/data/match';
+import { createMatchUrl } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
@@ -19,7 +19,7 @@ export function toIcs(
   const language = locale.toUpperCase();
   const calendar = new ICalCalendar({ prodId: { company: 'Hrajem', product: 'Hrajem', language } });
   for (const match of matches) {
-    const url = matchUrl(match.id, locale);
+    const url = createMatchUrl(match.id, locale);
     const { venue } = match;
     const start = new Date(match.starts_at);
     calendar.createEvent({

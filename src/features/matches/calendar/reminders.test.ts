@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
+import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
@@ -8,69 +8,69 @@ import { type ReminderKind, reminderKinds, remindersOf } from './reminders';
 
 const [czechI18n, englishI18n] = [createI18n('cs', cs), createI18n('en', en)];
 
-const myMatch = (confirm_by: string, fields: Partial<Match> = {}): Match =>
-  aMatch({ ...fields, my_participation: myParticipation({ status: 'joined', confirm_by }) });
+const toMyMatch = (confirm_by: string, fields: Partial<Match> = {}): Match =>
+  aMatch({ ...fields, my_participation: aParticipation({ status: 'joined', confirm_by }) });
 
 const now = Date.parse('2026-11-20T12:00:00+01:00');
 
 /** Returns the times of the reminders, as "2026-11-23T17:00Z". */
-const reminderTimes = (match: Match, time = now, chosenKinds: readonly ReminderKind[] = reminderKinds) =>
+const getReminderTimes = (match: Match, time = now, chosenKinds: readonly ReminderKind[] = reminderKinds) =>
   remindersOf(czechI18n, match, chosenKinds, time).map((reminder) =>
     new Date(reminder.time).toISOString().replace(':00.000', ''),
   );
 
-const [dayTime, hoursTime] = ['2026-11-23T17:00Z', '2026-11-24T15:00Z'];
-const deadlineTime = '2026-11-24T09:00Z';
+const [timeDayBefore, timeHoursBefore] = ['2026-11-23T17:00Z', '2026-11-24T15:00Z'];
+const timeBeforeDeadline = '2026-11-24T09:00Z';
 const noon = '2026-11-24T12:00:00+01:00';
 
 test('reminds a day and two hours before the match, and two hours before the deadline to confirm', () => {
-  expect(reminderTimes(myMatch(noon))).toEqual([dayTime, hoursTime, deadlineTime]);
+  expect(getReminderTimes(toMyMatch(noon))).toEqual([timeDayBefore, timeHoursBefore, timeBeforeDeadline]);
 });
 
 test('leaves out the reminder to confirm when I confirmed, wait, do not play or have no deadline', () => {
   for (const my_participation of [
-    myParticipation({ status: 'confirmed', confirm_by: noon }),
-    myParticipation({ status: 'waitlisted', confirm_by: noon }),
-    myParticipation({ status: 'joined' }),
+    aParticipation({ status: 'confirmed', confirm_by: noon }),
+    aParticipation({ status: 'waitlisted', confirm_by: noon }),
+    aParticipation({ status: 'joined' }),
     null,
   ])
-    expect(reminderTimes(aMatch({ my_participation }))).toEqual([dayTime, hoursTime]);
+    expect(getReminderTimes(aMatch({ my_participation }))).toEqual([timeDayBefore, timeHoursBefore]);
 });
 
 test('leaves out past reminders, and all reminders of a cancelled match', () => {
-  const timesAfter = (instant: string): string[] => reminderTimes(myMatch(noon), Date.parse(instant));
-  expect(timesAfter('2026-11-23T18:00:00+01:00')).toEqual([hoursTime, deadlineTime]);
-  expect(timesAfter('2026-11-24T10:00:00+01:00')).toEqual([hoursTime]);
-  expect(timesAfter('2026-11-24T16:00:00+01:00')).toEqual([]);
-  expect(reminderTimes(myMatch(noon, { status: 'cancelled' }))).toEqual([]);
+  const getTimesAfter = (instant: string): string[] => getReminderTimes(toMyMatch(noon), Date.parse(instant));
+  expect(getTimesAfter('2026-11-23T18:00:00+01:00')).toEqual([timeHoursBefore, timeBeforeDeadline]);
+  expect(getTimesAfter('2026-11-24T10:00:00+01:00')).toEqual([timeHoursBefore]);
+  expect(getTimesAfter('2026-11-24T16:00:00+01:00')).toEqual([]);
+  expect(getReminderTimes(toMyMatch(noon, { status: 'cancelled' }))).toEqual([]);
 });
 
 test('reminds of a morning deadline in the evening before, unless that evening has passed', () => {
-  const deadlineTimes = (confirm_by: string, time = now) =>
-    reminderTimes(myMatch(confirm_by), time, ['deadline']);
-  expect(deadlineTimes('2026-11-24T10:00:00+01:00')).toEqual(['2026-11-24T07:00Z']);
-  expect(deadlineTimes('2026-11-24T09:30:00+01:00')).toEqual(['2026-11-23T19:30Z']);
-  expect(deadlineTimes('2026-11-24T00:30:00+01:00')).toEqual(['2026-11-23T21:30Z']);
+  const getDeadlineTimes = (confirm_by: string, time = now) =>
+    getReminderTimes(toMyMatch(confirm_by), time, ['deadline']);
+  expect(getDeadlineTimes('2026-11-24T10:00:00+01:00')).toEqual(['2026-11-24T07:00Z']);
+  expect(getDeadlineTimes('2026-11-24T09:30:00+01:00')).toEqual(['2026-11-23T19:30Z']);
+  expect(getDeadlineTimes('2026-11-24T00:30:00+01:00')).toEqual(['2026-11-23T21:30Z']);
   const lateEvening = Date.parse('2026-11-23T23:00:00+01:00');
-  expect(deadlineTimes('2026-11-24T08:00:00+01:00', lateEvening)).toEqual(['2026-11-24T05:00Z']);
+  expect(getDeadlineTimes('2026-11-24T08:00:00+01:00', lateEvening)).toEqual(['2026-11-24T05:00Z']);
 });
 
 test('points to the e-mail when the match has no confirmation token', () => {
-  const match = myMatch(noon);
+  const match = toMyMatch(noon);
   delete match.my_participation?.confirmation_token;
   expect(remindersOf(czechI18n, match, ['deadline'], now)[0]?.text).toMatch(/odkazem z.e-mailu/);
 });
 
 test('names the weekday in Czech and in English', () => {
-  const textsIn = (i18n: typeof czechI18n): string[] =>
-    remindersOf(i18n, myMatch(noon), reminderKinds, now).map(({ text }) => text.replaceAll('\u00A0', ' '));
+  const readTexts = (i18n: typeof czechI18n): string[] =>
+    remindersOf(i18n, toMyMatch(noon), reminderKinds, now).map(({ text }) => text.replaceAll('\u00A0', ' '));
   const title = 'Úterní futsal na Lužánkách';
   const venue = 'Sportovní hala Lužánky';
-  expect(textsIn(czechI18n).slice(1)).toEqual([
+  expect(readTexts(czechI18n).slice(1)).toEqual([
     `Hraje se: ${title}, úterý 24. 11. 18:00, ${venue}`,
     `Potvrďte účast do úterý 24. 11. 12:00: ${title}`,
   ]);
-  expect(textsIn(englishI18n).slice(1)).toEqual([
+  expect(readTexts(englishI18n).slice(1)).toEqual([
     `Coming up: ${title}, Tue 24 Nov, 18:00, ${venue}`,
     `Confirm your place by Tue 24 Nov, 12:00: ${title}`,
   ]);

@@ -1,7 +1,7 @@
 import { deviceStorage } from '@/api/storage';
 import { phaseOf } from '@/features/matches/data/match';
 import { canConfirm } from '@/features/matches/views/match-buttons';
-import { getConfirmDeadline } from '@/features/matches/views/sentences';
+import { getConfirmDeadline } from '@/features/matches/views/match-texts';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { hourOf } from '@/lib/day';
@@ -22,12 +22,12 @@ const HOUR = 3_600_000;
 /** A reminder to confirm that would ring between midnight and this hour, in the match's time zone, rings on the evening before. */
 const earliestReminderHour = 8;
 
-/** Returns milliseconds since 1970: two hours before the deadline or, instead of at night, on the evening before if it has not passed. */
-function deadlineReminderTime(deadline: string, timeZone: string, now: number): number {
+/** Returns the time of the reminder in milliseconds since 1970: two hours before the deadline; instead of at night, on the evening before, unless that evening has passed. */
+function getDeadlineReminderTime(deadline: string, timeZone: string, now: number): number {
   const time = Date.parse(deadline) - 2 * HOUR;
   const hour = hourOf(time, timeZone);
-  const evening = time - (hour + 4) * HOUR;
-  return hour < earliestReminderHour && evening > now ? evening : time;
+  const eveningTime = time - (hour + 4) * HOUR;
+  return hour < earliestReminderHour && eveningTime > now ? eveningTime : time;
 }
 
 /** Returns the chosen reminders that are still to come: some calendars show a past reminder at once. */
@@ -50,7 +50,7 @@ export function remindersOf(
       deadline === null
         ? null
         : {
-            time: deadlineReminderTime(deadline, timezone, now),
+            time: getDeadlineReminderTime(deadline, timezone, now),
             text: (canConfirm(match) ? texts.confirmHere : texts.confirm)({
               title,
               when: format.deadline(deadline, timezone),

@@ -2,12 +2,12 @@ import { showToast } from '@/components/toasts';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 
-const failedText = ({ LL }: I18n): string => LL.detail.calendar.failed();
+const getFailedText = ({ LL }: I18n): string => LL.detail.calendar.failed();
 
-/** Downloads a calendar file of one match or several. A toast appears when the code for it cannot be loaded. */
+/** Downloads a calendar file of one match or several. A toast appears when the code that writes the file cannot be loaded. */
 export function saveCalendarFile(i18n: I18n, content: Match | readonly Match[]): void {
   import('./ics').then(
     ({ downloadIcs }) => downloadIcs(i18n, content),
-    () => showToast('danger', failedText),
+    () => showToast('danger', getFailedText),
   );
 }

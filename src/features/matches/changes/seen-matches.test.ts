@@ -34,7 +34,7 @@ const seenMatch: SeenMatch = {
   others: match.participants_count,
 };
 
-test('finds no change in a match that is new, the same, or only written in another time zone', () => {
+test('finds no change in a match that is new or the same, or whose times are only written in another time zone', () => {
   expect(findChanges(undefined, match)).toEqual([]);
   expect(findChanges(seenMatch, match)).toEqual([]);
   expect(findChanges({ ...seenMatch, starts_at: '2026-11-24T17:00:00Z' }, match)).toEqual([]);
@@ -59,7 +59,7 @@ test('finds a change in the number of players only for a participant', () => {
   expect(findChanges(seenMatch, myMatch), 'my own joining').toEqual([]);
 });
 
-const participant = (id: number, name: string, is_me = false): Participant => ({
+const createParticipant = (id: number, name: string, is_me = false): Participant => ({
   pid: 100 + id,
   user: { id, display_name: name, profile_picture: null },
   status: 'joined',
@@ -74,9 +74,9 @@ test('names the people who joined and left, without me', () => {
     { id: 2, name: 'Lenka Malá' },
   ];
   const participants = [
-    participant(1, 'Petr Dvořák'),
-    participant(3, 'Marek Veselý'),
-    participant(4, 'Jana Nováková', true),
+    createParticipant(1, 'Petr Dvořák'),
+    createParticipant(3, 'Marek Veselý'),
+    createParticipant(4, 'Jana Nováková', true),
   ];
   expect(findRosterChange({ ...seenMatch, roster }, participants)).toEqual({
     joinedNames: ['Marek Veselý'],
@@ -84,16 +84,16 @@ test('names the people who joined and left, without me', () => {
   });
   expect(findRosterChange(seenMatch, participants)).toBeNull();
   expect(
-    findRosterChange({ ...seenMatch, roster: [{ id: 1, name: 'Petr' }] }, [participant(1, 'Petr')]),
+    findRosterChange({ ...seenMatch, roster: [{ id: 1, name: 'Petr' }] }, [createParticipant(1, 'Petr')]),
   ).toBeNull();
 });
 
 test('finds no change when a person left and came back', () => {
-  const petr = participant(1, 'Petr Dvořák');
-  saveSeenMatch({ ...match, participants: [petr, participant(4, 'Jana Nováková', true)] });
+  const petr = createParticipant(1, 'Petr Dvořák');
+  saveSeenMatch({ ...match, participants: [petr, createParticipant(4, 'Jana Nováková', true)] });
   const rejoinedPetr = { ...petr, pid: 900 };
   expect(findRosterChange(readSeenMatches()[match.id], [rejoinedPetr])).toBeNull();
-  expect(findRosterChange(readSeenMatches()[match.id], [participant(2, 'Lenka Malá')])).toEqual({
+  expect(findRosterChange(readSeenMatches()[match.id], [createParticipant(2, 'Lenka Malá')])).toEqual({
     joinedNames: ['Lenka Malá'],
     leftNames: ['Petr Dvořák'],
   });
@@ -103,7 +103,7 @@ test('ignores the people stored by an older version of the app, and uses the oth
   const olderEntry = { ...seenMatch, place: 'Hala Vodova', people: [{ pid: 1, name: 'Petr' }] };
   localStorage.setItem('user:seen_matches', JSON.stringify({ [match.id]: olderEntry }));
   const restoredMatch = readSeenMatches()[match.id];
-  expect(findRosterChange(restoredMatch, [participant(1, 'Petr')])).toBeNull();
+  expect(findRosterChange(restoredMatch, [createParticipant(1, 'Petr')])).toBeNull();
   expect(findChanges(restoredMatch, match)).toEqual([{ kind: 'venue', previousVenue: 'Hala Vodova' }]);
 });
 

@@ -11,7 +11,7 @@ export interface SeenMatch {
   cancelled: boolean;
   /** The number of players without me. */
   others: number;
-  /** The people of the roster and the waiting list, by user id; only for a match whose own screen was opened. */
+  /** The people of the roster and the waiting list with their user ids; only for a match whose own screen was opened. */
   roster?: { id: number; name: string }[];
 }
 
@@ -54,7 +54,7 @@ export function readSeenMatches(): SeenMatches {
 const writeSeenMatches = (matches: SeenMatches): void => deviceStorage().set(key, JSON.stringify(matches));
 
 /** Counts the players without me: my own joining and leaving is no news to me. */
-const countOthers = ({ participants_count: count, my_participation }: Match): number =>
+const countPlayersWithoutMe = ({ participants_count: count, my_participation }: Match): number =>
   count - (my_participation && my_participation.status !== 'waitlisted' ? 1 : 0);
 
 const toSeenMatch = (match: Match): SeenMatch => ({
@@ -62,7 +62,7 @@ const toSeenMatch = (match: Match): SeenMatch => ({
   ends_at: match.ends_at,
   place: match.venue.name,
   cancelled: match.status === 'cancelled',
-  others: countOthers(match),
+  others: countPlayersWithoutMe(match),
 });
 
 /** Stores the list as seen. A match keeps the roster that was last seen on its own screen. */
@@ -89,7 +89,7 @@ export type MatchChange =
   | { kind: 'cancelled' | 'renewed' }
   | { kind: 'more' | 'fewer'; count: number };
 
-/** Returns the changes since a match was last seen. A new number of players counts only in a match that I take part in: in the others it changes all the time. */
+/** Returns the changes since a match was last seen. A new number of players is a change only in a match that I take part in. */
 export function findChanges(seenMatch: SeenMatch | undefined, match: Match): MatchChange[] {
   if (!seenMatch) return [];
   const changes: MatchChange[] = [];
@@ -100,9 +100,9 @@ export function findChanges(seenMatch: SeenMatch | undefined, match: Match): Mat
   if (!isSameInstant(starts_at, match.starts_at) || !isSameInstant(ends_at, match.ends_at))
     changes.push({ kind: 'time', previousTimes: { starts_at, ends_at } });
   if (seenMatch.place !== match.venue.name) changes.push({ kind: 'venue', previousVenue: seenMatch.place });
-  const difference = countOthers(match) - seenMatch.others;
-  if (match.my_participation && difference !== 0) {
-    changes.push({ kind: difference > 0 ? 'more' : 'fewer', count: Math.abs(difference) });
+  const countDifference = countPlayersWithoutMe(match) - seenMatch.others;
+  if (match.my_participation && countDifference !== 0) {
+    changes.push({ kind: countDifference > 0 ? 'more' : 'fewer', count: Math.abs(countDifference) });
   }
   return changes;
 }
@@ -113,7 +113,7 @@ export interface RosterChange {
   leftNames: string[];
 }
 
-/** Compares the roster with the one last seen; null when it was never seen or has not changed. */
+/** Returns who joined and left since I last saw the roster; null when nobody did or I never saw the roster. */
 export function findRosterChange(
   seenMatch: SeenMatch | undefined,
   participants: readonly Participant[],

@@ -17,7 +17,7 @@ export function usePreviouslySeenMatches(matches: readonly Match[] | undefined):
   return seenMatches;
 }
 
-/** Returns the matches as they were before this visit and the roster's change since; saves the current match when the browser is idle. */
+/** Returns the match as it was before this visit, and how its roster has changed since; saves the current match when the browser is idle. */
 export function usePreviouslySeenMatch(match: MatchDetail | undefined) {
   const [seenMatches] = useState(readSeenMatches);
   useEffect(() => match && whenIdle(() => saveSeenMatch(match)), [match]);

@@ -73,7 +73,7 @@ describe('confirming in the app', () => {
     await app.user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     expect(document.activeElement?.textContent).toBe('Účast potvrzena');
-    // Only the status takes the place of Confirm: the Leave button is beside the chat.
+    // Only the status takes the place of the confirm button: the leave button stays beside the chat link.
     const leaveButton = screen.getByRole('button', { name: 'Nejdu: Futsal' });
     expect(leaveButton.parentElement?.contains(screen.getByRole('link', { name: cs.chat.title }))).toBe(true);
     const myRow = (await screen.findByText('(Vy)')).closest('li');

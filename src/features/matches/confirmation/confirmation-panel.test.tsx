@@ -12,7 +12,7 @@ const findLinkOfJana = ({ outbox }: TestBackend): string =>
 
 const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(findLinkOfJana, options);
 
-const findOutcome = async (text: string): Promise<void> => {
+const expectOutcome = async (text: string): Promise<void> => {
   const message = await screen.findByText(text);
   expect(message.closest('[role=status]')).not.toBeNull();
 };
@@ -26,9 +26,9 @@ describe('the link that confirms participation', () => {
     const button = screen.getByRole('button', { name: 'Potvrdit účast' });
     button.focus();
     act(() => {
-      for (let times = 1; times <= 3; times += 1) button.click();
+      for (let press = 1; press <= 3; press += 1) button.click();
     });
-    await findOutcome('Účast je potvrzená');
+    await expectOutcome('Účast je potvrzená');
     button.click();
     expect(requests('/confirm/')).toEqual(['GET /api/match/confirm/']);
     expect(button.isConnected).toBe(false);
@@ -41,36 +41,36 @@ describe('the link that confirms participation', () => {
       faults: [{ target: 'getUpcomingMatches', kind: 'delay', after: true, delay_ms: 1500, times: 1 }],
     });
     await user.click(await screen.findByRole('button', { name: 'Potvrdit účast' }));
-    await findOutcome('Účast je potvrzená');
+    await expectOutcome('Účast je potvrzená');
     const { matches, participations, users } = backend.store.state;
-    const jana = users.find(({ username }) => username === 'jana')?.id;
+    const janaId = users.find(({ username }) => username === 'jana')?.id;
     const isUpcoming = (id: number): boolean =>
       matches.some((match) => match.id === id && !match.cancelled && match.starts_at > NOW);
     const confirmations = participations.filter(
-      ({ user_id, status, match_id }) => user_id === jana && status === 'confirmed' && isUpcoming(match_id),
+      ({ user_id, status, match_id }) => user_id === janaId && status === 'confirmed' && isUpcoming(match_id),
     );
     await waitFor(() => expect(screen.queryAllByText('Potvrzeno')).toHaveLength(confirmations.length));
   });
 
-  it('says whose participation was confirmed to a person who opened the link of another person', async () => {
+  it('tells a person who opened the link of another person that they confirmed for that person', async () => {
     const { user } = await openLink({ as: 'alex' });
     await screen.findAllByRole('heading', { level: 3 });
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
-    await findOutcome('Potvrdili jste účast někoho jiného');
+    await expectOutcome('Potvrdili jste účast někoho jiného');
     expect(screen.queryByText(/Uvidíme se/)).toBeNull();
   });
 
   it.each([
     ['jana', 'Na soupisce ale zůstáváte, dokud se neodhlásíte.'],
     ['alex', 'Na soupisce tohoto zápasu nejste, nebo byl odkaz pro někoho jiného.'],
-  ] as const)('tells %s, who opened it too late, whether they are on the roster', async (username, text) => {
+  ] as const)('tells %s after the deadline whether they are on the roster', async (username, text) => {
     const { user, backend } = await openLink({ as: username });
     await screen.findAllByRole('heading', { level: 3 });
     backend.store.mutate(({ links }) => {
       for (const link of links) link.expires_at = NOW - 1;
     });
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
-    await findOutcome(text);
+    await expectOutcome(text);
     expect(screen.queryByText(/^Podívejte se do zápasu/)).toBeNull();
     // The link leads to the match that it was for, if the person is on its roster.
     expect(screen.queryAllByRole('link', { name: 'Zobrazit zápas' })).toHaveLength(
@@ -83,17 +83,17 @@ describe('the link that confirms participation', () => {
       faults: [{ target: 'confirmParticipation', kind: 'reset', times: 1 }],
     });
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
-    await findOutcome('Potvrzení se nepovedlo');
+    await expectOutcome('Potvrzení se nepovedlo');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zkusit znovu' }));
     await user.keyboard('{Enter}');
-    await findOutcome('Účast je potvrzená');
+    await expectOutcome('Účast je potvrzená');
   });
 
   it.each(['/?pid=x&token=y', '/?token=y'])(
     'is reported as invalid before any press: %s',
     async (address) => {
       const { requests } = await openApp(address);
-      await findOutcome('Odkaz není platný');
+      await expectOutcome('Odkaz není platný');
       expect(requests('/confirm/')).toEqual([]);
       expect(document.activeElement?.tagName).not.toBe('H2');
       const main = within(screen.getByRole('main'));
@@ -103,7 +103,7 @@ describe('the link that confirms participation', () => {
 
   it('leads a signed-in person from an invalid link to the matches', async () => {
     const { user } = await openApp('/?pid=x&token=y', { as: 'jana' });
-    await findOutcome('Odkaz není platný');
+    await expectOutcome('Odkaz není platný');
     await user.click(await screen.findByRole('button', { name: 'Zobrazit zápasy' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Zápasy' }));
   });

@@ -49,7 +49,7 @@ function useConfirmation() {
     isPending,
     pid: params?.pid,
     confirm: () => {
-      // `isPending` is from the last render, so it does not stop a quick second press; the link is removed once it has confirmed.
+      // `isPending` is from the last render, so it does not stop a quick second press; a link that has confirmed is forgotten.
       const mutationKey = getConfirmParticipationMutationKey();
       if (params && getLinkSecrets().pid !== undefined && client.isMutating({ mutationKey }) === 0)
         mutate({ params });
@@ -61,7 +61,7 @@ interface OutcomeProps {
   confirmation: Confirmation;
   /** Whether the list shows that the link belongs to another person. */
   isLinkOfOther: boolean;
-  /** Whether the list shows the participation of the link as mine; undefined without a list. */
+  /** Whether the list shows that the link is for my participation; undefined without a list. */
   isMine: boolean | undefined;
 }
 
@@ -96,12 +96,12 @@ function ConfirmationOutcome({ confirmation, isLinkOfOther, isMine }: OutcomePro
       );
     default: {
       const { state } = confirmation;
-      const expiredText = isMine ? ('expiredHereText' as const) : ('expiredNotMineText' as const);
+      const expiredKey = isMine ? ('expiredHereText' as const) : ('expiredNotMineText' as const);
       return (
         <Notice kind="warning">
           <p className="font-semibold">{texts[state]()}</p>
           <p>
-            {texts[state === 'expired' && isMine !== undefined ? expiredText : (`${state}Text` as const)]()}
+            {texts[state === 'expired' && isMine !== undefined ? expiredKey : (`${state}Text` as const)]()}
           </p>
         </Notice>
       );
@@ -129,10 +129,10 @@ export function ConfirmationPanel(): ReactNode {
   const { state } = confirmation;
   const canConfirm = state === 'waiting' || state === 'failed';
   const isLinkDead = !canConfirm && !('result' in confirmation);
-  const knownId =
+  const matchId =
     'result' in confirmation ? confirmation.result.match.id : isLinkDead ? match?.id : undefined;
   const isSignedOut = useAuthState().status === 'unauthenticated';
-  const leadsToMatches = isLinkDead && !isSignedOut && knownId === undefined;
+  const leadsToMatches = isLinkDead && !isSignedOut && matchId === undefined;
   // For a signed-out person the panel is the whole screen.
   const Heading = isSignedOut ? 'h1' : 'h2';
   // The heading takes the focus when the confirm button disappears; a dead link never had that button.
@@ -174,8 +174,8 @@ export function ConfirmationPanel(): ReactNode {
             {state === 'failed' ? LL.common.actions.retry() : texts.action()}
           </Button>
         )}
-        {knownId !== undefined && (
-          <Link to="detail" params={{ id: knownId }} className={buttonStyle({ variant: 'primary' })}>
+        {matchId !== undefined && (
+          <Link to="detail" params={{ id: matchId }} className={buttonStyle({ variant: 'primary' })}>
             {texts.toMatch()}
           </Link>
         )}

@@ -11,7 +11,7 @@ export type Confirmation =
   | { state: DeadLinkReason }
   | { state: 'failed'; failure: Failure };
 
-/** The reasons by problem code; after another problem a new attempt may succeed. */
+/** Why the link can never work again, by problem code; after any other problem a new attempt may succeed. */
 const deadLinkReasons: Readonly<Record<string, DeadLinkReason>> = {
   confirmation_link_invalid: 'invalid',
   validation_failed: 'invalid',

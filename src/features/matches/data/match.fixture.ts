@@ -2,11 +2,11 @@ import { examples } from '@/generated/examples';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participation } from '@/generated/schemas/participation.zod';
 
-const { participants: _, ...openMatch } = examples.getMatch.open;
+const { participants: _, ...exampleMatch } = examples.getMatch.open;
 
 /** Returns the contract's example of a match for tests: it has free spots, on Tuesday 24 November 2026 in Brno. */
 export const aMatch = (fields: Partial<Match> = {}): Match => ({
-  ...openMatch,
+  ...exampleMatch,
   description: '',
   participants_count: 7,
   join_deadline: null,
@@ -14,7 +14,7 @@ export const aMatch = (fields: Partial<Match> = {}): Match => ({
   ...fields,
 });
 
-export const myParticipation = (fields: Partial<Participation> = {}): Participation => ({
+export const aParticipation = (fields: Partial<Participation> = {}): Participation => ({
   ...examples.getMatch.joined.my_participation,
   pid: 7,
   confirm_by: null,

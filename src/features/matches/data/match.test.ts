@@ -1,59 +1,60 @@
 import { expect, it } from 'vitest';
 import type { Match } from '@/generated/schemas/match.zod';
-import { aMatch, myParticipation } from './match.fixture';
-import { findOverlappingMatch, myNextMatches, withOptimisticUpdate } from './match';
+import { aMatch, aParticipation } from './match.fixture';
+import { findOverlappingMatch, findMyNextMatches, withOptimisticUpdate } from './match';
 
 const toIso = (time: string): string => `2026-11-24T${time}:00+01:00`;
 const now = Date.parse(toIso('12:00'));
 
-const myMatch = (start: string, end: string, status: 'joined' | 'waitlisted' = 'joined') =>
-  aMatch({ starts_at: toIso(start), ends_at: toIso(end), my_participation: myParticipation({ status }) });
+const toMyMatch = (start: string, end: string, status: 'joined' | 'waitlisted' = 'joined') =>
+  aMatch({ starts_at: toIso(start), ends_at: toIso(end), my_participation: aParticipation({ status }) });
 
 it('lists my matches from the running one to the last, with those on whose waiting list I am', () => {
-  const runningMatch = myMatch('11:00', '13:00');
-  const [nextMatch, laterMatch] = [myMatch('18:00', '19:00', 'waitlisted'), myMatch('20:00', '21:00')];
+  const runningMatch = toMyMatch('11:00', '13:00');
+  const [nextMatch, laterMatch] = [toMyMatch('18:00', '19:00', 'waitlisted'), toMyMatch('20:00', '21:00')];
   const matches = [laterMatch, nextMatch, runningMatch];
-  expect(myNextMatches(matches, now)).toEqual([runningMatch, nextMatch, laterMatch]);
-  expect(myNextMatches(matches, Date.parse(runningMatch.ends_at))).toEqual([nextMatch, laterMatch]);
+  expect(findMyNextMatches(matches, now)).toEqual([runningMatch, nextMatch, laterMatch]);
+  expect(findMyNextMatches(matches, Date.parse(runningMatch.ends_at))).toEqual([nextMatch, laterMatch]);
 });
 
 it.each([
-  ['is not mine', { ...myMatch('18:00', '19:00'), my_participation: null }],
-  ['is cancelled', { ...myMatch('18:00', '19:00'), status: 'cancelled' as const }],
-  ['is running while I am on its waiting list', myMatch('11:00', '13:00', 'waitlisted')],
-])('leaves out a match that %s', (_, match) => {
-  expect(myNextMatches([match], now)).toEqual([]);
+  ['is not mine', { ...toMyMatch('18:00', '19:00'), my_participation: null }],
+  ['is cancelled', { ...toMyMatch('18:00', '19:00'), status: 'cancelled' as const }],
+  ['is running while I am on its waiting list', toMyMatch('11:00', '13:00', 'waitlisted')],
+])('my next matches do not include a match that %s', (_, match) => {
+  expect(findMyNextMatches([match], now)).toEqual([]);
 });
 
 const match = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00', ends_at: '2026-11-24T19:30:00+01:00' });
-const myOtherMatch = (fields: Parameters<typeof aMatch>[0]) =>
-  withOptimisticUpdate(aMatch({ id: 2, ...fields }), 'join');
+const createJoinedMatch = (fields: Partial<Match>): Match => withOptimisticUpdate(aMatch(fields), 'join');
 
 it.each([
   ['begins before the other match ends', '2026-11-24T19:00:00+01:00', '2026-11-24T20:00:00+01:00', true],
   ['contains the other match, in another time zone', '2026-11-24T16:00:00Z', '2026-11-24T19:00:00Z', true],
   ['begins when the other match ends', '2026-11-24T19:30:00+01:00', '2026-11-24T21:00:00+01:00', false],
   ['is on another day', '2026-11-25T18:00:00+01:00', '2026-11-25T19:30:00+01:00', false],
-])('finds an overlap or not when my match %s', (_, starts_at, ends_at, expected) => {
-  const otherMatch = myOtherMatch({ starts_at, ends_at });
-  expect(findOverlappingMatch([match, otherMatch], match)).toBe(expected ? otherMatch : null);
+])('says whether my match overlaps when it %s', (_, starts_at, ends_at, expected) => {
+  const myMatch = createJoinedMatch({ id: 2, starts_at, ends_at });
+  expect(findOverlappingMatch([match, myMatch], match)).toBe(expected ? myMatch : null);
 });
 
-it('finds my match in another city that begins as the other ends', () => {
-  const times = { starts_at: '2026-11-24T19:30:00+01:00', ends_at: '2026-11-24T21:00:00+01:00' };
+it('says that my match in another city overlaps when it begins as the other match ends', () => {
+  const fields = { id: 2, starts_at: '2026-11-24T19:30:00+01:00', ends_at: '2026-11-24T21:00:00+01:00' };
   const { venue } = match;
-  const otherMatch = myOtherMatch({ ...times, venue: { ...venue, city: { ...venue.city, id: 99 } } });
-  expect(findOverlappingMatch([match, otherMatch], match)).toBe(otherMatch);
+  const myMatch = createJoinedMatch({
+    ...fields,
+    venue: { ...venue, city: { ...venue.city, id: 99 } },
+  });
+  expect(findOverlappingMatch([match, myMatch], match)).toBe(myMatch);
 });
 
-it('ignores a cancelled match, a match that is not mine, and the match itself', () => {
-  expect(findOverlappingMatch([myOtherMatch({ status: 'cancelled' })], match)).toBeNull();
+it('the search for an overlap ignores a cancelled match, a match that is not mine, and the match itself', () => {
+  expect(findOverlappingMatch([createJoinedMatch({ id: 2, status: 'cancelled' })], match)).toBeNull();
   expect(findOverlappingMatch([aMatch({ id: 2 })], match)).toBeNull();
   expect(findOverlappingMatch([withOptimisticUpdate(match, 'join')], match)).toBeNull();
 });
 
 const fullMatchFields = { participants_count: 10, max_participants: 10, waitlist_count: 2 };
-const createJoinedMatch = (fields: Partial<Match>): Match => withOptimisticUpdate(aMatch(fields), 'join');
 
 it.each([
   [

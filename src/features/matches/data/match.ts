@@ -5,18 +5,18 @@ import { serverNow } from '@/lib/server-time';
 import { publicPathname } from '@/routing/rows';
 
 /** A match with its roster or, until that is loaded, only the fields of the list. */
-export type KnownMatch = Match & Partial<MatchDetail>;
+export type LoadedMatch = Match & Partial<MatchDetail>;
 
 export type Phase = 'upcoming' | 'running' | 'finished' | 'cancelled';
 
-/** Returns the phase at `now` (milliseconds since 1970). It uses the times too, because the status may be a minute old. */
+/** Returns the phase at `now` (milliseconds since 1970). The times count too, because the status may be a minute old. */
 export function phaseOf(match: Pick<Match, 'status' | 'starts_at' | 'ends_at'>, now: number): Phase {
   if (match.status === 'cancelled') return 'cancelled';
   if (match.status === 'finished' || Date.parse(match.ends_at) <= now) return 'finished';
   return Date.parse(match.starts_at) <= now ? 'running' : 'upcoming';
 }
 
-/** Separates the running matches without me. Without such matches, `otherMatches` is the same array. */
+/** Separates the running matches that I do not take part in. If there are none, `otherMatches` is the given array. */
 export function splitRunning(matches: readonly Match[], now: number) {
   const isRunning = (match: Match): boolean => !match.my_participation && phaseOf(match, now) === 'running';
   const runningMatches = matches.filter(isRunning);
@@ -25,7 +25,7 @@ export function splitRunning(matches: readonly Match[], now: number) {
 }
 
 /** Returns my upcoming matches, also those on whose waiting list I am, and the running ones that I play in, the soonest first; `now` in milliseconds since 1970. */
-export const myNextMatches = (matches: readonly Match[], now: number): Match[] =>
+export const findMyNextMatches = (matches: readonly Match[], now: number): Match[] =>
   matches
     .filter((match) => {
       const { my_participation } = match;
@@ -35,8 +35,8 @@ export const myNextMatches = (matches: readonly Match[], now: number): Match[] =
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
 
 /** Returns the soonest match with me on the roster; `now` in milliseconds since 1970. */
-export const myNextMatch = (matches: readonly Match[], now: number): Match | undefined =>
-  myNextMatches(matches, now).find(({ my_participation }) => my_participation?.status !== 'waitlisted');
+export const findMyNextMatch = (matches: readonly Match[], now: number): Match | undefined =>
+  findMyNextMatches(matches, now).find(({ my_participation }) => my_participation?.status !== 'waitlisted');
 
 /** Returns the number of free spots; null when the match has no limit. */
 export function countFreeSpots(match: Pick<Match, 'max_participants' | 'participants_count'>): number | null {
@@ -63,7 +63,7 @@ export const isInMyCities = (
   cityIds.length === 0 || my_participation !== null || cityIds.includes(city.id) || rememberedIds.has(id);
 
 /** Returns the absolute URL of a match's screen in a language. */
-export const matchUrl = (id: number, locale: Locale): string =>
+export const createMatchUrl = (id: number, locale: Locale): string =>
   new URL(publicPathname('detail', locale, { id }), window.location.origin).href;
 
 /** Returns the venue as one line that calendars and maps understand. */
@@ -71,7 +71,7 @@ export const formatVenue = ({ name, address, city }: Match['venue']): string =>
   `${name}, ${address || city.name}`;
 
 /** Returns the URL of OpenStreetMap at the venue's coordinates, or of a search for its address. */
-export function mapHref({ venue }: Pick<Match, 'venue'>): string {
+export function createMapUrl({ venue }: Pick<Match, 'venue'>): string {
   const { latitude, longitude } = venue;
   if (latitude !== null && longitude !== null) {
     const [lat, lon] = [latitude.toFixed(5), longitude.toFixed(5)];
@@ -81,7 +81,7 @@ export function mapHref({ venue }: Pick<Match, 'venue'>): string {
   return `https://www.openstreetmap.org/search?${query.toString()}`;
 }
 
-/** Returns the first of my matches that overlaps `match`. Matches in two cities overlap even when one begins as the other ends, because of the way. */
+/** Returns the first of my matches that overlaps `match`. Matches in two cities overlap also when one begins as the other ends: the person has to travel. */
 export function findOverlappingMatch(matches: readonly Match[], match: Match): Match | null {
   const start = Date.parse(match.starts_at);
   const end = Date.parse(match.ends_at);
@@ -101,16 +101,16 @@ export type ParticipationAction = 'join' | 'leave';
 /** Returns the match as expected after joining: I am on the roster or, when it is full, last on the waiting list. */
 function withJoin<T extends Match>(match: T): T {
   if (match.my_participation) return match;
-  const isWaiting = isFull(match);
+  const willWait = isFull(match);
   return {
     ...match,
-    participants_count: match.participants_count + (isWaiting ? 0 : 1),
-    waitlist_count: match.waitlist_count + (isWaiting ? 1 : 0),
+    participants_count: match.participants_count + (willWait ? 0 : 1),
+    waitlist_count: match.waitlist_count + (willWait ? 1 : 0),
     my_participation: {
       // The backend assigns the real id.
       pid: 0,
-      status: isWaiting ? 'waitlisted' : 'joined',
-      waitlist_position: isWaiting ? match.waitlist_count + 1 : null,
+      status: willWait ? 'waitlisted' : 'joined',
+      waitlist_position: willWait ? match.waitlist_count + 1 : null,
       joined_at: new Date(serverNow()).toISOString(),
       confirm_by: null,
       confirmed_at: null,
@@ -137,13 +137,13 @@ function withLeave<T extends Match>(match: T): T {
   };
 }
 
-/** Applies the optimistic update of the pending action; returns the same object without a pending action. */
+/** Applies the optimistic update of the pending action; returns the given object when no action is pending. */
 export function withOptimisticUpdate<T extends Match>(match: T, action: ParticipationAction | undefined): T {
   if (action === undefined) return match;
   return action === 'join' ? withJoin(match) : withLeave(match);
 }
 
-/** Applies the pending actions, by match id, to a list; returns the same array without pending actions. */
+/** Applies the pending actions, by match id, to a list; returns the given array when no action is pending. */
 export const withOptimisticUpdates = (
   matches: readonly Match[],
   actions: ReadonlyMap<number, ParticipationAction>,

@@ -4,19 +4,18 @@ import { createQueryClient } from '@/api/query-client';
 import { aMatch } from './match.fixture';
 import { matchQuery, upcomingMatchesQuery } from './queries';
 
-/** Creates a query client whose requests all get this answer. */
 function createClientWithAnswer(body: unknown) {
   setTransport(async () => body);
   return createQueryClient();
 }
 
-it('removes a match that a faulty backend lists twice', async () => {
+it('keeps a match only once when a faulty backend lists it twice', async () => {
   const client = createClientWithAnswer([aMatch({ id: 1 }), aMatch({ id: 2 }), aMatch({ id: 1 })]);
   const list = await client.query(upcomingMatchesQuery());
   expect(list.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-it('removes a participant that a faulty backend lists twice', async () => {
+it('keeps a participant only once when a faulty backend lists the person twice', async () => {
   const participants = [4, 5, 4].map((pid) => ({ pid }));
   const client = createClientWithAnswer({ ...aMatch({ id: 1 }), participants });
   const match = await client.query(matchQuery(1));

@@ -32,7 +32,7 @@ export const cachedMatchesQuery = () =>
   });
 
 /** Writes a match into the cached list, which keeps its age: the other matches were not fetched. */
-function updateInList(client: QueryClient, detail: MatchDetail): void {
+function updateCachedList(client: QueryClient, detail: MatchDetail): void {
   const { participants: _, ...match } = detail;
   const { queryKey } = upcomingMatchesQuery();
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
@@ -47,7 +47,7 @@ export const matchQuery = (id: number) =>
     ...getGetMatchQueryOptions(id),
     queryFn: async ({ client, signal }) => {
       const match = await getMatch(id, { signal });
-      updateInList(client, match);
+      updateCachedList(client, match);
       return { ...match, participants: uniqueBy(match.participants, ({ pid }) => pid) };
     },
     ...pollingOptions(pollInterval),
@@ -64,5 +64,5 @@ export function getCachedMatch(client: QueryClient, id: number): Match | undefin
 
 export function cacheMatch(client: QueryClient, detail: MatchDetail): void {
   client.setQueryData(matchQuery(detail.id).queryKey, detail);
-  updateInList(client, detail);
+  updateCachedList(client, detail);
 }

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import {
-  type KnownMatch,
+  type LoadedMatch,
   type ParticipationAction,
   withOptimisticUpdate,
   withOptimisticUpdates,
@@ -17,7 +17,7 @@ import { matchQuery, upcomingMatchesQuery } from './queries';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The match that the mutation joins or leaves, and which of both it does. */
+      /** The id of the match, and whether the mutation joins or leaves it. */
       readonly participation?: { readonly id: number; readonly action: ParticipationAction };
     };
   }
@@ -35,7 +35,7 @@ export const findPendingActions = (client: QueryClient): ReadonlyMap<number, Par
   toActionsByMatch(client.getMutationCache().findAll({ status: 'pending' }).map(getParticipationMeta));
 
 /** Whether a join or leave of this match is pending, whichever button started it. */
-export function useIsPending(id: number): boolean {
+export function useIsParticipationPending(id: number): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(
     (listener: () => void) =>
@@ -61,7 +61,7 @@ export function usePendingActions(): ReadonlyMap<number, ParticipationAction> {
   return useMemo(() => toActionsByMatch(pendingMetas), [pendingMetas]);
 }
 
-/** Returns the query of the upcoming matches, its answer, and `matches`: the answer with optimistic updates. Both are undefined until `isSessionKnown`. */
+/** Returns the query of the upcoming matches, its answer, and `matches`: the answer with optimistic updates. `answer` and `matches` are undefined until `isSessionKnown`. */
 export function useUpcomingMatches(isSessionKnown: boolean) {
   const listQuery = useQuery({ ...upcomingMatchesQuery(), enabled: isSessionKnown });
   const answer = isSessionKnown ? listQuery.data : undefined;
@@ -73,8 +73,8 @@ export function useUpcomingMatches(isSessionKnown: boolean) {
 /** Returns one match. `detail` is the answer of its own query; `match` is that answer or the list's entry, with the optimistic update. */
 export function useMatch(id: number) {
   const { data: detail, error, isFetching, refetch, dataUpdatedAt } = useQuery(matchQuery(id));
-  // The list's entry stands in until the match is fetched; this observer never fetches the list.
-  const listEntry = useQuery({
+  // The list's entry stands in until the match is fetched; this query never fetches the list.
+  const listEntryQuery = useQuery({
     ...upcomingMatchesQuery(),
     staleTime: 'static',
     refetchInterval: false,
@@ -82,18 +82,18 @@ export function useMatch(id: number) {
     select: (list) => list.find((match) => match.id === id),
     meta: { isDated: true, isStandIn: isFetching },
   });
-  const knownMatch: KnownMatch | undefined = detail ?? listEntry.data;
+  const baseMatch: LoadedMatch | undefined = detail ?? listEntryQuery.data;
   const action = usePendingActions().get(id);
-  const match = useMemo(() => knownMatch && withOptimisticUpdate(knownMatch, action), [knownMatch, action]);
+  const match = useMemo(() => baseMatch && withOptimisticUpdate(baseMatch, action), [baseMatch, action]);
   return {
     detail,
     match,
     query: {
-      data: knownMatch,
+      data: baseMatch,
       error,
       isFetching,
       refetch,
-      dataUpdatedAt: detail ? dataUpdatedAt : listEntry.dataUpdatedAt,
+      dataUpdatedAt: detail ? dataUpdatedAt : listEntryQuery.dataUpdatedAt,
     },
   };
 }

@@ -3,10 +3,10 @@ import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
-import { matchUrl } from '@/features/matches/data/match';
+import { createMatchUrl } from '@/features/matches/data/match';
 import { JoinButton } from '@/features/matches/participation/join-button';
-import { isRememberedInMemoryOnly, setRemembered } from '@/features/matches/remembered/remembered-ids';
-import { useRememberedIds } from '@/features/matches/remembered/use-remembered-ids';
+import { isRememberedInMemoryOnly, setRemembered } from '@/features/matches/remembered/remembered-matches';
+import { useRememberedIds } from '@/features/matches/remembered/use-remembered-matches';
 import {
   BackLinkContent,
   backLinkStyle,
@@ -22,7 +22,7 @@ import { useLocale } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { useBackToScreen } from '@/routing/navigate';
 
-const shareFailedText = ({ LL }: I18n): string => LL.detail.share.failed();
+const getShareFailedText = ({ LL }: I18n): string => LL.detail.share.failed();
 
 const isShareCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
@@ -35,7 +35,7 @@ function ShareButton({ match }: { match: Match }): ReactNode {
   const texts = LL.detail.share;
 
   async function share(): Promise<void> {
-    const url = matchUrl(match.id, locale);
+    const url = createMatchUrl(match.id, locale);
     const text = texts.text({
       title: match.title,
       when: format.dayAndTime(match.starts_at, match.timezone),
@@ -55,7 +55,7 @@ function ShareButton({ match }: { match: Match }): ReactNode {
       i18n={i18n}
       onClick={() => {
         share().catch((error: unknown) => {
-          if (!isShareCancelled(error)) showToast('danger', shareFailedText);
+          if (!isShareCancelled(error)) showToast('danger', getShareFailedText);
         });
       }}
     />
@@ -69,7 +69,6 @@ function Standing(props: ComponentProps<MatchParts['Standing']>): ReactNode {
   return <StandingView i18n={useI18n()} isNew={status !== initialStatus} {...props} />;
 }
 
-/** The button that remembers the match on this device, or forgets it. */
 function RememberButton(props: ComponentProps<MatchParts['Remember']>): ReactNode {
   const { match } = props;
   const isRemembered = useRememberedIds().has(match.id);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonCard } from '@/components/ui/skeleton';
 import { factsCardStyle } from '@/features/matches/views/match-facts';
-import { detailColumns, MatchSheet } from '@/features/matches/views/match-sheet';
+import { detailColumnsStyle, MatchSheet } from '@/features/matches/views/match-sheet';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { avoidCovering } from '@/components/collision-avoidance';
@@ -60,7 +60,7 @@ function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?:
 
 export function DetailSkeleton(): ReactNode {
   return (
-    <div data-skeleton="screen" className={detailColumns}>
+    <div data-skeleton="screen" className={detailColumnsStyle}>
       <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
         <div className="grid grid-cols-1 gap-2">
           <Skeleton className="h-5 w-24" />

@@ -22,7 +22,6 @@ const openDetail = (
 ): Promise<OpenedApp> =>
   openApp(address, { as: 'jana', faults, prepare: (backend) => planMatches(backend, [match]) });
 
-/** Returns the text of the screen, with plain spaces. */
 const readScreenText = (): string => (screen.getByRole('main').textContent ?? '').replaceAll(/\s/g, ' ');
 
 const findRoster = (): Promise<HTMLElement> => screen.findByRole('region', { name: /^Soupiska/ });
@@ -108,19 +107,19 @@ describe('a match', () => {
   });
 });
 
-const deadlines = { join_deadline: NOW + 2 * HOUR, leave_deadline: NOW + 20 * HOUR };
+const deadlineFields = { join_deadline: NOW + 2 * HOUR, leave_deadline: NOW + 20 * HOUR };
 const joinedFields = { players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } };
-const cancellation = { cancelled: true, cancellation_reason: 'Hala nemá střechu.' };
+const cancelledFields = { cancelled: true, cancellation_reason: 'Hala nemá střechu.' };
 const [joinDeadlineText, leaveDeadlineText] = [
   'Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodiny)',
   'Odhlásit se ze zápasu můžete',
 ];
 
 it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], buttonName: string | null]>([
-  ['has a deadline to join', deadlines, [joinDeadlineText], [leaveDeadlineText], 'Jdu hrát: Futsal'],
+  ['has a deadline to join', deadlineFields, [joinDeadlineText], [leaveDeadlineText], 'Jdu hrát: Futsal'],
   [
     'has a deadline to leave and one to confirm',
-    { ...deadlines, ...joinedFields },
+    { ...deadlineFields, ...joinedFields },
     [
       `${leaveDeadlineText} do soboty 21. 11. 14:00 (zítra)`,
       'Jste na soupisce. Účast prosím potvrďte do pátku 20. 11. 21:00 odkazem z e-mailu',
@@ -151,7 +150,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   ],
   [
     'is cancelled',
-    cancellation,
+    cancelledFields,
     ['Zápas je zrušený', 'Důvod: Hala nemá střechu.'],
     ['Začíná', 'Do kalendáře'],
     null,

@@ -26,7 +26,7 @@ async function pressShare(address: string, stubDevice: () => void): Promise<void
 }
 
 describe('sharing', () => {
-  it('passes title, time, venue and the URL in my language to the device', async () => {
+  it('passes title, time, venue and the URL in the language of the page to the device', async () => {
     const share = vi.fn(() => Promise.resolve());
     await pressShare('/en/detail/1', () => stubNavigator('share', share));
     expect(share).toHaveBeenCalledExactlyOnceWith({
@@ -49,24 +49,24 @@ describe('sharing', () => {
   it.each([
     ['copies the URL', 'cannot share', { writeText }, 'Odkaz je zkopírovaný', 1],
     [
-      'asks to copy it from the address bar',
+      'asks to copy the URL from the address bar',
       'refuses the clipboard',
       { writeText: () => Promise.reject(new DOMException()) },
       failedText,
       0,
     ],
     [
-      'asks to copy it from the address bar',
+      'asks to copy the URL from the address bar',
       'has no clipboard, as on a page without https',
       undefined,
       failedText,
       0,
     ],
-  ])('%s when the browser %s', async (_, _situation, clipboard, message, times) => {
+  ])('%s when the browser %s', async (_, _situation, clipboard, message, copyCount) => {
     writeText.mockClear();
     await pressShare('/detail/1', () => stubNavigator('clipboard', clipboard));
     expect(await screen.findByText(message)).toBeDefined();
     const copiedUrls = writeText.mock.calls.filter(([text]) => text === `${window.location.origin}/detail/1`);
-    expect(copiedUrls).toHaveLength(times);
+    expect(copiedUrls).toHaveLength(copyCount);
   });
 });

@@ -24,7 +24,7 @@ test('offers matches of the coming week after a finished match', () => {
   expect(findSimilarIds(list, finishedMatch, now)).toEqual([3, 4]);
 });
 
-test('leaves out another sport or city, full and closed matches and the match itself, and offers three at most', () => {
+test('offers at most three matches, and none of another sport or city, full, closed or the match itself', () => {
   const { venue } = match;
   const list: Match[] = [
     match,

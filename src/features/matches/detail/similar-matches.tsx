@@ -62,7 +62,6 @@ export function SimilarMatches({ match, now }: { match: Match; now: number }): R
                   {entry.title}, {entry.venue.name}
                 </span>
               </span>{' '}
-              {/* The fixed width aligns the pictures of all rows. */}
               <span className="sm:w-34">
                 <Spots i18n={i18n} match={entry} isUpcoming />
               </span>

@@ -10,7 +10,7 @@ import { isInMyCities } from '@/features/matches/data/match';
 import { parseId } from '@/routing/table';
 import type { CityChoices, ControlProps, Filter, NamedCity, TextContext } from './filter';
 
-/** Returns the cities to choose from. The name of a city in the URL that is in neither list is loaded. */
+/** Returns the cities to choose from. If the URL names a city without a match that is not in my profile, its name is loaded. */
 export function useCityChoices(
   matches: readonly Match[] | undefined,
   myCities: readonly City[] | undefined,
@@ -65,10 +65,10 @@ const renderOptions = (cities: readonly NamedCity[]): ReactNode =>
 function CityChip({ value: choice, onChange, textContext }: ControlProps<CityValue>): ReactNode {
   const { myCities, otherCities } = textContext.cities;
   const texts = textContext.i18n.LL.matches.filters;
-  const hasMyCities = myCities?.length !== 0;
+  const mayHaveMyCities = myCities?.length !== 0;
   // Without cities of my own, all cities are the default.
-  const value = choice === 'all' && !hasMyCities ? null : choice;
-  const currentCaption = getCaption(value ?? (hasMyCities ? 'mine' : 'all'), textContext);
+  const value = choice === 'all' && !mayHaveMyCities ? null : choice;
+  const currentCaption = getCaption(value ?? (mayHaveMyCities ? 'mine' : 'all'), textContext);
   // The name of a city from the URL is loaded later. Until another city is chosen, the chip keeps its first caption, and so its width.
   const [initiallyUnnamedCity] = useState(currentCaption === texts.chosenCity() ? value : null);
   return (
@@ -86,9 +86,9 @@ function CityChip({ value: choice, onChange, textContext }: ControlProps<CityVal
       value={value ?? ''}
       onChange={({ target }) => onChange(parse(target.value))}
     >
-      {hasMyCities && <option value="">{myCities ? texts.myCities() : texts.city()}</option>}
-      <option value={hasMyCities ? 'all' : ''}>{texts.allCities()}</option>
-      {hasMyCities && myCities && <optgroup label={texts.myCities()}>{renderOptions(myCities)}</optgroup>}
+      {mayHaveMyCities && <option value="">{myCities ? texts.myCities() : texts.city()}</option>}
+      <option value={mayHaveMyCities ? 'all' : ''}>{texts.allCities()}</option>
+      {mayHaveMyCities && myCities && <optgroup label={texts.myCities()}>{renderOptions(myCities)}</optgroup>}
       <optgroup label={texts.otherCities()}>{renderOptions(otherCities)}</optgroup>
     </SelectChip>
   );

@@ -15,7 +15,7 @@ export interface CountMenuProps<Option extends string> {
 }
 
 /** The options of a filter, each with the number of matches that fit it and the other filters. */
-function Choices<Option extends string>({
+function MenuOptions<Option extends string>({
   filterName,
   choices,
   getOptions,
@@ -23,17 +23,17 @@ function Choices<Option extends string>({
   onChange,
 }: CountMenuProps<Option>): ReactNode {
   const { LL } = useI18n();
-  const matchesByOtherFilters = use(MatchesByOtherFiltersContext);
+  const getMatchesByOtherFilters = use(MatchesByOtherFiltersContext);
   const optionsOfMatches = useMemo(
-    () => matchesByOtherFilters(filterName).map(getOptions),
-    [filterName, getOptions, matchesByOtherFilters],
+    () => getMatchesByOtherFilters(filterName).map(getOptions),
+    [filterName, getOptions, getMatchesByOtherFilters],
   );
   return choices.map(({ option, text, note }) => (
     <DropdownMenuCheckboxItem
       key={option}
       checked={value.includes(option)}
       onCheckedChange={(isChecked) =>
-        onChange(isChecked ? [...value, option] : value.filter((each) => each !== option))
+        onChange(isChecked ? [...value, option] : value.filter((chosenOption) => chosenOption !== option))
       }
     >
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6">
@@ -51,6 +51,6 @@ function Choices<Option extends string>({
 /** A menu of options with checkboxes, where each option shows its number of matches. */
 export const CountMenu = <Option extends string>(props: CountMenuProps<Option>): ReactNode => (
   <OpenedMenu trigger={props.trigger} align="start" aria-label={props.label}>
-    <Choices {...props} />
+    <MenuOptions {...props} />
   </OpenedMenu>
 );

@@ -6,11 +6,11 @@ import { useLazyMenu } from '@/components/lazy';
 import type { CountMenuProps } from './count-menu';
 import type { Match } from '@/generated/schemas/match.zod';
 
-type Text = (i18n: I18n) => string;
+type LocalisedText = (i18n: I18n) => string;
 
-interface ToggleFilter<Param extends string> extends Pick<Filter<true>, 'fits' | 'clause'> {
+interface ToggleFilterOptions<Param extends string> extends Pick<Filter<true>, 'fits' | 'clause'> {
   param: Param;
-  caption: Text;
+  caption: LocalisedText;
 }
 
 /** Creates a filter that is on or off, with the value `1` in the query. */
@@ -18,7 +18,7 @@ export const createToggleFilter = <Param extends string>({
   param,
   caption,
   ...rest
-}: ToggleFilter<Param>): Filter<true, Param> => ({
+}: ToggleFilterOptions<Param>): Filter<true, Param> => ({
   ...rest,
   params: [param],
   parse: (text) => text === '1' || null,
@@ -61,14 +61,14 @@ function CountChip<Option extends string>({
 type OptionText<Option> = (i18n: I18n, option: Option) => string;
 
 /** Either a native select of one option, where `anyLabel` stands for no choice; or a menu of several options, each with a note and a count. */
-type OptionsFilter<Option extends string, Param extends string> = {
+type OptionsFilterSettings<Option extends string, Param extends string> = {
   param: Param;
   options: readonly Option[];
   getOptions: (match: Match) => readonly Option[];
-  label: Text;
+  label: LocalisedText;
   optionLabel: OptionText<Option>;
   optionClause: OptionText<Option>;
-} & ({ anyLabel: Text; optionNote?: never } | { anyLabel?: never; optionNote: OptionText<Option> });
+} & ({ anyLabel: LocalisedText; optionNote?: never } | { anyLabel?: never; optionNote: OptionText<Option> });
 
 /** Creates a filter by fixed options; its value holds the chosen options in their fixed order. */
 export function createOptionsFilter<Option extends string, Param extends string>({
@@ -80,7 +80,7 @@ export function createOptionsFilter<Option extends string, Param extends string>
   optionClause,
   anyLabel,
   optionNote,
-}: OptionsFilter<Option, Param>): Filter<readonly Option[], Param> {
+}: OptionsFilterSettings<Option, Param>): Filter<readonly Option[], Param> {
   const pickOptions = (texts: readonly string[]): readonly Option[] | null => {
     const value = options.filter((option) => texts.includes(option));
     return value.length > 0 ? value : null;

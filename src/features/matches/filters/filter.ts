@@ -6,7 +6,7 @@ import type { DayKey } from '@/lib/day';
 
 export type NamedCity = Pick<City, 'id' | 'name'>;
 
-/** The cities of the city filter: those of my profile, undefined until it is loaded, then others with a match. */
+/** The cities to choose from: those of my profile, undefined until the profile is loaded, and other cities with a match. */
 export interface CityChoices {
   myCities: readonly NamedCity[] | undefined;
   otherCities: readonly NamedCity[];
@@ -35,7 +35,7 @@ export interface ControlProps<Value> {
   textContext: TextContext;
   /** Whether the person opened the fields below the row of chips. */
   isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** One filter of the list: its query parameters, its condition and its controls. */
@@ -54,5 +54,5 @@ export interface Filter<Value, Param extends string = string> {
   keepsPosition?: boolean;
 }
 
-/** Returns the matches that fit all filters except the named one, for the counts in its menu. */
+/** A function that returns the matches that fit all filters except the named one; the menu of that filter counts them. */
 export const MatchesByOtherFiltersContext = createContext<(filter: string) => readonly Match[]>(() => []);

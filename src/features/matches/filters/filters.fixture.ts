@@ -1,4 +1,4 @@
-import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
+import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
 import { Level } from '@/generated/schemas/level.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
@@ -31,7 +31,6 @@ const lateMatch = aMatch({ starts_at: '2026-11-24T23:30:00+01:00', ends_at: '202
 const matchInTokyo = (time: string): Match =>
   aMatch({ starts_at: new Date(`2026-11-24T${time}:00+09:00`).toISOString(), timezone: 'Asia/Tokyo' });
 
-/** Test data of each filter. */
 export const filterFixtures: {
   readonly [Key in FilterKey]: FilterFixture<NonNullable<Filters[Key]>>;
 } = {
@@ -88,7 +87,7 @@ export const filterFixtures: {
     values: [true],
     invalidSearches: [{ mine: '0' }],
     cases: [
-      ['of mine', true, true, aMatch({ my_participation: myParticipation() })],
+      ['of mine', true, true, aMatch({ my_participation: aParticipation() })],
       ['of others', false, true, match],
     ],
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
+import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import {
   type FilterKey,
@@ -17,27 +17,27 @@ import {
   withoutFilters,
 } from './filters';
 import { filterFixtures, viewer } from './filters.fixture';
-import { presetOf, presetRange } from './when-filter';
+import { findPreset, toRange } from './when-filter';
 
-const anyDay = fc
+const dayArbitrary = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-const anyRange = fc
-  .tuple(anyDay, anyDay)
-  .map(([one, other]) => (one < other ? { from: one, to: other } : { from: other, to: one }));
+const rangeArbitrary = fc
+  .tuple(dayArbitrary, dayArbitrary)
+  .map(([dayA, dayB]) => (dayA < dayB ? { from: dayA, to: dayB } : { from: dayB, to: dayA }));
 
 /** Generators for filters with too many values to list. */
 const generators: { readonly [Key in FilterKey]?: fc.Arbitrary<unknown> } = {
   city: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
-  when: anyRange,
+  when: rangeArbitrary,
 };
 
-const anyFilters = fc.record(
+const filtersArbitrary = fc.record(
   Object.fromEntries(
     filterKeys.map((key) => {
-      const listedValue = fc.constantFrom<unknown[]>(null, ...filterFixtures[key].values);
-      return [key, generators[key] ? fc.oneof(listedValue, generators[key]) : listedValue];
+      const listedValues = fc.constantFrom<unknown[]>(null, ...filterFixtures[key].values);
+      return [key, generators[key] ? fc.oneof(listedValues, generators[key]) : listedValues];
     }),
   ),
 ) as fc.Arbitrary<Filters>;
@@ -45,7 +45,7 @@ const anyFilters = fc.record(
 describe('filters in the query', () => {
   test('are the same after they are written and read', () => {
     fc.assert(
-      fc.property(anyFilters, (filters) => {
+      fc.property(filtersArbitrary, (filters) => {
         expect(parseFilters(filtersToSearch(filters))).toEqual(filters);
       }),
     );
@@ -58,7 +58,7 @@ describe('filters in the query', () => {
     },
   );
 
-  test('reduce a range that ends before it begins to its first day', () => {
+  test('keep only the first day of a range that ends before it begins', () => {
     expect(parseFilters({ from: '2026-11-24', to: '2026-11-20' }).when).toEqual({
       from: '2026-11-24',
       to: '2026-11-24',
@@ -80,14 +80,14 @@ describe.each(filterKeys)('%s', (key) => {
 });
 
 describe('my cities', () => {
-  const homeMatch = aMatch({ id: 1 });
-  const venue = { ...homeMatch.venue, city: { ...homeMatch.venue.city, id: 99 } };
-  const awayMatch = aMatch({ id: 2, venue });
-  const myMatch = aMatch({ id: 3, venue, my_participation: myParticipation() });
+  const matchInMyCity = aMatch({ id: 1 });
+  const venue = { ...matchInMyCity.venue, city: { ...matchInMyCity.venue.city, id: 99 } };
+  const matchElsewhere = aMatch({ id: 2, venue });
+  const myMatch = aMatch({ id: 3, venue, my_participation: aParticipation() });
   const hockeyMatch = aMatch({ id: 4, venue, sport: 'hockey' });
-  const findShown = (filters: Partial<Filters>) => {
+  const getShownIdsAndElsewhereCount = (filters: Partial<Filters>) => {
     const { shownIds, elsewhereCount } = filterMatches(
-      [homeMatch, awayMatch, myMatch, hockeyMatch],
+      [matchInMyCity, matchElsewhere, myMatch, hockeyMatch],
       withDefaults({ ...noFilters, ...filters }, viewer),
       viewer,
     );
@@ -100,7 +100,7 @@ describe('my cities', () => {
     ['are replaced by a chosen city', { city: 99 }, [[2, 3, 4], 1]],
     ['are replaced by all cities', { city: 'all' }, [[1, 2, 3, 4], 0]],
   ])('%s', (_, filters, expected) => {
-    expect(findShown(filters)).toEqual(expected);
+    expect(getShownIdsAndElsewhereCount(filters)).toEqual(expected);
   });
 
   test('need `city=all` in the URL when they are removed', () => {
@@ -111,7 +111,7 @@ describe('my cities', () => {
   });
 });
 
-test('active filters come first, the others keep their order', () => {
+test('active filters come first, the other filters keep their order', () => {
   expect(sortActiveFirst(noFilters)).toEqual(filterKeys);
   expect(sortActiveFirst({ ...noFilters, sport: ['hockey'], onlyMine: true }).slice(0, 3)).toEqual([
     'onlyMine',
@@ -133,10 +133,10 @@ test.each([
   ['weekend', '2026-12-28', '2027-01-02', '2027-01-03'],
   ['week', friday, friday, '2026-11-26'],
 ] as const)('the preset %s, chosen on %s, means the days from %s to %s', (preset, today, from, to) => {
-  expect(presetRange(preset, today)).toEqual({ from, to });
+  expect(toRange(preset, today)).toEqual({ from, to });
 });
 
 test('finds the preset of a range', () => {
-  expect(presetOf({ from: saturday, to: sunday }, friday)).toBe('weekend');
-  expect(presetOf({ from: saturday, to: null }, friday)).toBe('custom');
+  expect(findPreset({ from: saturday, to: sunday }, friday)).toBe('weekend');
+  expect(findPreset({ from: saturday, to: null }, friday)).toBe('custom');
 });

@@ -9,7 +9,7 @@ import { whenFilter } from './when-filter';
 import { hourOf } from '@/lib/day';
 import { capitalise } from '@/lib/format-date';
 
-/** The part of the day in which a match begins, by its own clock: the afternoon begins at 12, the evening at 17. */
+/** The part of the day in which a match begins, in its own time zone: the afternoon begins at 12, the evening at 17. */
 function dayPartOf({ starts_at, timezone }: Match): 'morning' | 'afternoon' | 'evening' {
   const hour = hourOf(starts_at, timezone);
   if (hour < 12) return 'morning';
@@ -85,7 +85,7 @@ declare module '@/routing/rows' {
   interface HomeSearch extends FilterSearch {}
 }
 
-/** The same table for code that treats all filters alike; each must get only its own value. */
+/** The same table for code that treats all filters alike; each filter must get only its own value. */
 export const filterTable: Readonly<Record<FilterKey, Filter<unknown>>> = table;
 
 export const filterKeys = Object.keys(table) as FilterKey[];
@@ -133,7 +133,7 @@ export const withoutFilters = (filters: Filters, keys: readonly FilterKey[], vie
     return key === 'city' && viewer.cityIds.length > 0 ? 'all' : null;
   });
 
-/** Filters by my cities when the person chose no city. */
+/** Returns the filters that apply: the city filter is `mine` when the person chose no city and has cities. */
 export const withDefaults = (filters: Filters, { cityIds }: Viewer): Filters => ({
   ...filters,
   city: filters.city ?? (cityIds.length > 0 ? 'mine' : null),
@@ -147,7 +147,7 @@ export const fitsFilters = (match: Match, filters: Filters, viewer: Viewer): boo
 export const sortActiveFirst = (filters: Filters): FilterKey[] =>
   filterKeys.toSorted((one, other) => Number(filters[one] === null) - Number(filters[other] === null));
 
-/** Returns the ids of the matches that fit, and the number of those that fit all filters except the city. */
+/** Returns the ids of the matches that fit, and the number of matches that fit all filters except that of the city. */
 export function filterMatches(matches: readonly Match[], filters: Filters, viewer: Viewer) {
   const { city, ...otherFilters } = filters;
   const candidates = matches.filter((match) => fitsFilters(match, { ...otherFilters, city: null }, viewer));
@@ -157,7 +157,7 @@ export function filterMatches(matches: readonly Match[], filters: Filters, viewe
 }
 
 /** Returns the sentence for an empty list, which names all active filters: "No hockey for beginners today". */
-export function nothingFoundText(filters: Filters, textContext: TextContext): string {
+export function formatNothingFound(filters: Filters, textContext: TextContext): string {
   const { LL, locale } = textContext.i18n;
   const texts = LL.matches.nothing;
   const clauses = Object.fromEntries(
@@ -189,14 +189,14 @@ interface Removal {
 /** Returns the smallest sets of filters whose removal fills an empty list: the fewest filters first, then the most matches. */
 export function suggestRemovals(matches: readonly Match[], filters: Filters, viewer: Viewer): Removal[] {
   const activeKeys = findActiveKeys(filters);
-  // Each entry collects the matches that the same filters hide.
-  const setsByKeys = new Map<string, Removal>();
+  // Each entry counts the matches that the same filters hide.
+  const removalsByKeys = new Map<string, Removal>();
   for (const match of matches) {
     const keys = activeKeys.filter((key) => !filterTable[key].fits(match, filters[key], viewer));
-    const count = (setsByKeys.get(keys.join())?.count ?? 0) + 1;
-    setsByKeys.set(keys.join(), { keys, count });
+    const count = (removalsByKeys.get(keys.join())?.count ?? 0) + 1;
+    removalsByKeys.set(keys.join(), { keys, count });
   }
-  return [...setsByKeys.values()]
+  return [...removalsByKeys.values()]
     .toSorted((one, other) => one.keys.length - other.keys.length || other.count - one.count)
     .filter(({ keys }, index, sortedSets) =>
       sortedSets.slice(0, index).every((smallerSet) => !smallerSet.keys.every((key) => keys.includes(key))),

@@ -33,10 +33,10 @@ export function useFilters(): { filters: Filters; setFilters: (filters: Filters)
   const search = useSearchParams();
   const navigateTo = useNavigateTo();
   const urlFilters = useMemo(() => parseFilters(search), [search]);
-  const urlKey = JSON.stringify(urlFilters);
-  const [choice, setChoice] = useState<{ filters: Filters; previousUrlKey: string }>();
-  // After this navigation, or after Back, the filters of the URL apply again.
-  if (choice && choice.previousUrlKey !== urlKey) setChoice(undefined);
+  const urlFiltersKey = JSON.stringify(urlFilters);
+  const [choice, setChoice] = useState<{ filters: Filters; previousUrlFiltersKey: string }>();
+  // Once the URL has changed, by this choice or by Back, its filters apply again.
+  if (choice && choice.previousUrlFiltersKey !== urlFiltersKey) setChoice(undefined);
   // Several changes within one frame cause one navigation.
   useEffect(
     () =>
@@ -48,8 +48,8 @@ export function useFilters(): { filters: Filters; setFilters: (filters: Filters)
   );
 
   const setFilters = useCallback(
-    (newFilters: Filters) => setChoice({ filters: newFilters, previousUrlKey: urlKey }),
-    [urlKey],
+    (newFilters: Filters) => setChoice({ filters: newFilters, previousUrlFiltersKey: urlFiltersKey }),
+    [urlFiltersKey],
   );
   return { filters: choice?.filters ?? urlFilters, setFilters };
 }
@@ -58,7 +58,7 @@ interface FilterControlProps extends Pick<ControlProps<unknown>, 'value' | 'text
   name: FilterKey;
   part: 'Chip' | 'Fields';
   onChange: (name: FilterKey, value: unknown) => void;
-  onOpen: (name: FilterKey | null) => void;
+  onOpenChange: (name: FilterKey | null) => void;
 }
 
 /** One control of a filter; memoised, so that a press renders only the controls of its own filter again. */
@@ -66,17 +66,17 @@ const FilterControl = memo(function FilterControl({
   name,
   part,
   onChange,
-  onOpen,
+  onOpenChange,
   ...rest
 }: FilterControlProps): ReactNode {
-  const Part = filterTable[name][part];
-  if (!Part) return null;
+  const Control = filterTable[name][part];
+  if (!Control) return null;
   return (
-    <Part
+    <Control
       {...rest}
       name={name}
       onChange={(value) => onChange(name, value)}
-      onOpen={(isOpen) => onOpen(isOpen ? name : null)}
+      onOpenChange={(isOpen) => onOpenChange(isOpen ? name : null)}
     />
   );
 });
@@ -94,28 +94,28 @@ interface MatchFiltersProps {
 
 export function MatchFilters({ filters, onChange, textContext, orderChip }: MatchFiltersProps): ReactNode {
   const texts = textContext.i18n.LL.matches.filters;
-  const row = useRef<HTMLDivElement>(null);
-  const [openFilter, setOpenFilter] = useState<FilterKey | null>(null);
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [filterWithOpenFields, setFilterWithOpenFields] = useState<FilterKey | null>(null);
   // On a phone active filters come first. The order changes only with a choice, not while a menu is open.
-  const [orderingFilters, setOrderingFilters] = useState(filters);
+  const [filtersForOrder, setFiltersForOrder] = useState(filters);
   const isWide = useIsWide();
   const [showsRareFilters, setShowsRareFilters] = useState(false);
-  const mainFilters = (isWide ? filterKeys : sortActiveFirst(orderingFilters)).filter(
-    (name) => !rareFilters.includes(name) || (!isWide && orderingFilters[name] !== null),
+  const mainFilters = (isWide ? filterKeys : sortActiveFirst(filtersForOrder)).filter(
+    (name) => !rareFilters.includes(name) || (!isWide && filtersForOrder[name] !== null),
   );
   const shownRareFilters = rareFilters.filter(
     (name) => !mainFilters.includes(name) && (showsRareFilters || filters[name] !== null),
   );
   useLayoutEffect(() => {
-    if (row.current) row.current.scrollLeft = 0;
-  }, [orderingFilters]);
+    if (rowRef.current) rowRef.current.scrollLeft = 0;
+  }, [filtersForOrder]);
   const latestProps = useRef({ filters, onChange });
   useLayoutEffect(() => {
     latestProps.current = { filters, onChange };
   });
   const changeFilter = useCallback((name: FilterKey, value: unknown) => {
     const changedFilters = { ...latestProps.current.filters, [name]: value };
-    if (!filterTable[name].keepsPosition) setOrderingFilters(changedFilters);
+    if (!filterTable[name].keepsPosition) setFiltersForOrder(changedFilters);
     // A rare filter stays visible when the person switches it off.
     if (rareFilters.includes(name)) setShowsRareFilters(true);
     latestProps.current.onChange(changedFilters);
@@ -128,17 +128,17 @@ export function MatchFilters({ filters, onChange, textContext, orderChip }: Matc
           part={part}
           value={filters[name]}
           textContext={textContext}
-          isOpen={openFilter === name}
+          isOpen={filterWithOpenFields === name}
           onChange={changeFilter}
-          onOpen={setOpenFilter}
+          onOpenChange={setFilterWithOpenFields}
         />
       </span>
     ));
   const clear = (): void => {
     // The clear button disappears, so the first filter takes the focus.
-    row.current?.querySelector<HTMLElement>('[data-filter=city] select')?.focus();
-    setOrderingFilters(noFilters);
-    setOpenFilter(null);
+    rowRef.current?.querySelector<HTMLElement>('[data-filter=city] select')?.focus();
+    setFiltersForOrder(noFilters);
+    setFilterWithOpenFields(null);
     onChange(noFilters);
   };
 
@@ -146,7 +146,7 @@ export function MatchFilters({ filters, onChange, textContext, orderChip }: Matc
   return (
     <section aria-label={texts.label()} className="-mx-gutter grid grid-cols-1 gap-2 md:mx-0">
       <div
-        ref={row}
+        ref={rowRef}
         className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1.5 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pr-10 md:-mx-1.5 md:flex-wrap md:px-1.5"
       >
         {orderChip}

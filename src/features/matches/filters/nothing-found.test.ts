@@ -3,7 +3,7 @@ import { aMatch } from '@/features/matches/data/match.fixture';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
-import { type Filters, suggestRemovals, noFilters, nothingFoundText } from './filters';
+import { type Filters, suggestRemovals, noFilters, formatNothingFound } from './filters';
 import { viewer } from './filters.fixture';
 
 const today = '2026-11-24';
@@ -11,12 +11,12 @@ const cities = { myCities: [], otherCities: [{ id: 60, name: 'Brno' }] };
 const textContexts = [createI18n('cs', cs), createI18n('en', en)].map((i18n) => ({ i18n, cities, today }));
 const writeSentences = (filters: Partial<Filters>): string[] =>
   textContexts.map((textContext) =>
-    nothingFoundText({ ...noFilters, ...filters }, textContext).replaceAll('\u00A0', ' '),
+    formatNothingFound({ ...noFilters, ...filters }, textContext).replaceAll('\u00A0', ' '),
   );
-const todayOnly = { when: { from: today, to: today } };
+const todayFilter = { when: { from: today, to: today } };
 
 test.each<[Partial<Filters>, string, string]>([
-  [{ sport: ['hockey'], ...todayOnly }, 'Dnes žádný hokej', 'No hockey today'],
+  [{ sport: ['hockey'], ...todayFilter }, 'Dnes žádný hokej', 'No hockey today'],
   [{ freePlaces: true }, 'Žádný zápas s volným místem', 'No match with free places'],
   [
     { sport: ['other'], onlyMine: true },
@@ -42,7 +42,7 @@ test.each<[Partial<Filters>, string, string]>([
   [
     {
       city: 60,
-      ...todayOnly,
+      ...todayFilter,
       time: ['morning', 'evening'],
       freePlaces: true,
       onlyMine: true,
@@ -59,10 +59,10 @@ test.each<[Partial<Filters>, string, string]>([
 
 const morningMatch = aMatch({ starts_at: '2026-11-24T10:00:00+01:00' });
 const eveningMatch = aMatch({ starts_at: '2026-11-24T18:00:00+01:00' });
-const nextAfternoonMatch = aMatch({ starts_at: '2026-11-25T14:00:00+01:00' });
+const nextDayAfternoonMatch = aMatch({ starts_at: '2026-11-25T14:00:00+01:00' });
 
 /** Filters that no match fits: my matches in the afternoon of that Tuesday. */
-const emptyFilters: Filters = {
+const filtersWithoutMatches: Filters = {
   ...noFilters,
   when: { from: '2026-11-24', to: '2026-11-24' },
   time: ['afternoon'],
@@ -80,7 +80,7 @@ test.each<
   ],
   [
     'puts the suggestion with more matches first',
-    [nextAfternoonMatch, morningMatch, eveningMatch],
+    [nextDayAfternoonMatch, morningMatch, eveningMatch],
     { onlyMine: null },
     [
       { keys: ['time'], count: 2 },
@@ -89,11 +89,11 @@ test.each<
   ],
   [
     'suggests only filters that must be removed',
-    [aMatch({ ...morningMatch, sport: 'hockey' }), nextAfternoonMatch, morningMatch],
+    [aMatch({ ...morningMatch, sport: 'hockey' }), nextDayAfternoonMatch, morningMatch],
     { sport: [morningMatch.sport], onlyMine: null, when: null, time: ['evening'] },
     [{ keys: ['time'], count: 2 }],
   ],
   ['suggests nothing when there is no match', [], {}, []],
 ])('%s', (_, matches, filters, expected) => {
-  expect(suggestRemovals(matches, { ...emptyFilters, ...filters }, viewer)).toEqual(expected);
+  expect(suggestRemovals(matches, { ...filtersWithoutMatches, ...filters }, viewer)).toEqual(expected);
 });

@@ -16,7 +16,7 @@ interface DayRange {
 const saturday = 6;
 
 /** Returns the days of a preset. On a Sunday the weekend is only that day; the week is today and the six days after. */
-export function presetRange(preset: DayPreset, today: DayKey): { from: DayKey; to: DayKey } {
+export function toRange(preset: DayPreset, today: DayKey): { from: DayKey; to: DayKey } {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   const [firstOffset, lastOffset] = {
     today: [0, 0],
@@ -27,9 +27,9 @@ export function presetRange(preset: DayPreset, today: DayKey): { from: DayKey; t
   return { from: addDays(today, firstOffset), to: addDays(today, lastOffset) };
 }
 
-export function presetOf({ from, to }: DayRange, today: DayKey): DayPreset | 'custom' {
+export function findPreset({ from, to }: DayRange, today: DayKey): DayPreset | 'custom' {
   const preset = dayPresets.find((name) => {
-    const range = presetRange(name, today);
+    const range = toRange(name, today);
     return range.from === from && range.to === to;
   });
   return preset ?? 'custom';
@@ -73,9 +73,9 @@ const parseDay = (text: string | undefined): DayKey | null =>
 
 const toRangeOrNull = (range: DayRange): DayRange | null => (range.from || range.to ? range : null);
 
-function clause({ from, to }: DayRange, { i18n: { LL, format }, today }: TextContext): string {
+function writeClause({ from, to }: DayRange, { i18n: { LL, format }, today }: TextContext): string {
   const texts = LL.matches.nothing.days;
-  const preset = presetOf({ from, to }, today);
+  const preset = findPreset({ from, to }, today);
   if (preset !== 'custom') return texts[preset]();
   const formatDay = (day: DayKey | null): string => (day ? format.dayInFigures(day, today) : '');
   if (from && from === to) return texts.one({ day: formatDay(from) });
@@ -95,10 +95,10 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
     const day = dayKey(starts_at, timezone);
     return (from === null || day >= from) && (to === null || day <= to);
   },
-  clause,
-  Chip: ({ value, onChange, textContext: { i18n, today }, isOpen, onOpen }) => {
+  clause: writeClause,
+  Chip: ({ value, onChange, textContext: { i18n, today }, isOpen, onOpenChange }) => {
     const texts = i18n.LL.matches.filters;
-    const preset = value ? presetOf(value, today) : 'any';
+    const preset = value ? findPreset(value, today) : 'any';
     const chosenPreset = isOpen ? 'custom' : preset;
     return (
       <SelectChip
@@ -108,8 +108,8 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
         value={chosenPreset}
         onChange={({ target }) => {
           const presetName = dayPresets.find((name) => name === target.value);
-          onOpen(target.value === 'custom');
-          onChange(presetName ? presetRange(presetName, today) : null);
+          onOpenChange(target.value === 'custom');
+          onChange(presetName ? toRange(presetName, today) : null);
         }}
       >
         {(['any', ...dayPresets, 'custom'] as const).map((name) => (
@@ -120,13 +120,13 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
       </SelectChip>
     );
   },
-  Fields: ({ value, onChange, textContext: { i18n, today }, isOpen, onOpen }) => {
-    if (!isOpen && !(value && presetOf(value, today) === 'custom')) return null;
+  Fields: ({ value, onChange, textContext: { i18n, today }, isOpen, onOpenChange }) => {
+    if (!isOpen && !(value && findPreset(value, today) === 'custom')) return null;
     const texts = i18n.LL.matches.filters;
     const { from, to } = value ?? { from: null, to: null };
     const change = (changedDays: Partial<DayRange>): void => {
       // The fields stay open when the typed days equal a preset.
-      onOpen(true);
+      onOpenChange(true);
       onChange(toRangeOrNull({ from, to, ...changedDays }));
     };
     return (

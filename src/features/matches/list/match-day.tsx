@@ -1,5 +1,5 @@
 import { type ComponentProps, memo, type ReactNode, useState } from 'react';
-import { distanceTo, type Position } from '@/features/matches/nearest/nearest';
+import { measureDistanceTo, type Position } from '@/features/matches/nearest/nearest-order';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import {
   type ListData,
@@ -17,7 +17,7 @@ import type { DayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { RowLink } from '@/routing/link';
 import { ErrorBoundary } from '@/components/error-boundary';
-import type { MatchGroup } from '@/features/matches/data/group-by-day';
+import type { MatchGroup } from '@/features/matches/data/match-groups';
 import { DayRows, DaySection, RunningDetails } from '@/features/matches/views/list-view';
 import { useLandmarksToRestore } from '@/routing/scroll-restoration/restore-scroll';
 
@@ -50,6 +50,7 @@ const MatchRow = memo(function MatchRow({ isHidden, hasContent, ...content }: Ma
 });
 
 export interface DayProps extends ListData {
+  /** The ids of the matches that fit the filters. */
   shownIds: ReadonlySet<number>;
   /** The present day in the viewer's time zone. */
   today: DayKey;
@@ -76,7 +77,7 @@ export const renderMatchRows = (props: MatchRowsProps): ReactNode[] => {
       day={day}
       viewerZone={viewerZone}
       today={viewerPosition ? today : undefined}
-      distance={viewerPosition ? distanceTo(match.venue, viewerPosition) : undefined}
+      distance={viewerPosition ? measureDistanceTo(match.venue, viewerPosition) : undefined}
       unsentState={unsentStates[match.id]}
       isHidden={!shownIds.has(match.id)}
       hasContent={filledIds?.has(match.id) ?? true}
@@ -110,12 +111,12 @@ export const MatchDay = memo(function MatchDay({
   const shownMatches = matches.filter(({ id }) => shownIds.has(id));
   const count = shownMatches.length;
   // The browser reports the approach of skipped groups only, so a group with missing rows is skipped too.
-  const isComplete = shownMatches.every(({ id }) => filledIds.has(id));
+  const hasAllRows = shownMatches.every(({ id }) => filledIds.has(id));
   const headingText = heading ? i18n.LL.matches.nearest[heading]() : i18n.format.day(day, today);
   return (
     <DaySection i18n={i18n} day={day} heading={hasHeading ? headingText : null} isHidden={count === 0}>
       <ErrorBoundary>
-        <DayRows day={day} count={count} isSkippable={isSkippable || (!isComplete && !isInitiallyVisible)}>
+        <DayRows day={day} count={count} isSkippable={isSkippable || (!hasAllRows && !isInitiallyVisible)}>
           {renderMatchRows({
             ...rest,
             filledIds,
@@ -138,7 +139,7 @@ export function RunningMatches(props: DayProps & { matches: readonly Match[] }):
     <RunningDetails
       i18n={i18n}
       count={matches.filter(({ id }) => shownIds.has(id)).length}
-      isOpen={matches.some(({ id }) => landmarksToRestore.has(getRowLandmark(id)))}
+      isInitiallyOpen={matches.some(({ id }) => landmarksToRestore.has(getRowLandmark(id)))}
     >
       {renderMatchRows({ ...props, day: null })}
     </RunningDetails>

@@ -1,19 +1,20 @@
 import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { focusNear } from '@/components/ui/focus-near';
-import { type MatchGroup, groupByDay, maxRowsLaidOut } from '@/features/matches/data/group-by-day';
-import { groupNearestFirst, useNearestOrder } from '@/features/matches/nearest/nearest';
-import { listStyle, nearListStyle, countVisibleRows } from '@/features/matches/views/list-view';
+import { type MatchGroup, groupByDay, maxRowsLaidOut } from '@/features/matches/data/match-groups';
+import { groupNearestFirst, useNearestOrder } from '@/features/matches/nearest/nearest-order';
+import { listStyle, nearestListStyle, countVisibleRows } from '@/features/matches/views/list-view';
 import { getRowLandmark } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { DelayedI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
 import { useLandmarksToRestore } from '@/routing/scroll-restoration/restore-scroll';
 import { type DayProps, MatchDay, RunningMatches } from './match-day';
-import { useIncrementalRows, useIncrementalTranslation } from './use-incremental-rows';
+import { useIncrementalRows, useIncrementalTranslation } from './incremental-rendering';
 
 interface MatchListProps extends Omit<DayProps, 'viewerPosition'> {
-  /** All matches that are not finished. Those that do not fit the filters are hidden: that is faster than rendering them again. */
+  /** The matches that are neither finished nor in `runningMatches`. Those that do not fit the filters are hidden: that is faster than rendering them again. */
   matches: readonly Match[];
+  /** The running matches that I do not take part in. */
   runningMatches: readonly Match[];
 }
 
@@ -22,24 +23,24 @@ export const listId = 'matches';
 const noIds: ReadonlySet<number> = new Set();
 
 /** Returns the days that begin after the first `maxRowsLaidOut` shown rows. */
-function findDistantDays(groups: readonly MatchGroup[], shownIds: ReadonlySet<number>): ReadonlySet<DayKey> {
-  let rowsBefore = 0;
-  const distantDays = groups.filter(({ matches }) => {
-    const isDistant = rowsBefore >= maxRowsLaidOut;
-    rowsBefore += matches.filter(({ id }) => shownIds.has(id)).length;
-    return isDistant;
+function findLateDays(groups: readonly MatchGroup[], shownIds: ReadonlySet<number>): ReadonlySet<DayKey> {
+  let precedingRowCount = 0;
+  const skippableDays = groups.filter(({ matches }) => {
+    const isSkippable = precedingRowCount >= maxRowsLaidOut;
+    precedingRowCount += matches.filter(({ id }) => shownIds.has(id)).length;
+    return isSkippable;
   });
-  return new Set(distantDays.map(({ day }) => day));
+  return new Set(skippableDays.map(({ day }) => day));
 }
 
 /** Returns the first shown group of each heading: only this group shows the heading. */
 function findHeadedGroups(groups: readonly MatchGroup[], shownIds: ReadonlySet<number>): ReadonlySet<DayKey> {
-  const firstByHeading = new Map<string, DayKey>();
+  const firstGroupByHeading = new Map<string, DayKey>();
   for (const { day, heading = day, matches } of groups) {
-    if (!firstByHeading.has(heading) && matches.some(({ id }) => shownIds.has(id)))
-      firstByHeading.set(heading, day);
+    if (!firstGroupByHeading.has(heading) && matches.some(({ id }) => shownIds.has(id)))
+      firstGroupByHeading.set(heading, day);
   }
-  return new Set(firstByHeading.values());
+  return new Set(firstGroupByHeading.values());
 }
 
 /** The list in groups by day or by distance, each under a sticky heading. */
@@ -67,9 +68,9 @@ function GroupedMatches({
       .toSorted((one, other) => rankOf(one) - rankOf(other));
   }, [groups, landmarksToRestore, shownIds]);
   const element = useRef<HTMLDivElement>(null);
-  const { filledIdsByDay, isFilling } = useIncrementalRows(rows, element);
-  const headedGroups = useMemo(() => findHeadedGroups(groups, shownIds), [groups, shownIds]);
-  const distantDays = useMemo(() => findDistantDays(groups, shownIds), [groups, shownIds]);
+  const { filledIdsByDay, hasMissingRows } = useIncrementalRows(rows, element);
+  const groupsWithHeading = useMemo(() => findHeadedGroups(groups, shownIds), [groups, shownIds]);
+  const skippableDays = useMemo(() => findLateDays(groups, shownIds), [groups, shownIds]);
   const [initiallyVisibleDays] = useState(
     () => new Set(rows.slice(0, countVisibleRows()).map(({ day }) => day)),
   );
@@ -78,24 +79,24 @@ function GroupedMatches({
     const focusedElement = element.current?.querySelector<HTMLElement>(':focus');
     if (focusedElement?.closest('[hidden]')) focusNear(focusedElement);
   }, [shownIds]);
-  const i18nOfDay = useIncrementalTranslation(groups, element);
+  const getI18nOfDay = useIncrementalTranslation(groups, element);
   return (
     <div
       ref={element}
       id={listId}
       hidden={shownIds.size === 0}
-      aria-busy={isFilling}
-      className={viewerPosition ? nearListStyle : listStyle}
+      aria-busy={hasMissingRows}
+      className={viewerPosition ? nearestListStyle : listStyle}
     >
       <RunningMatches {...rest} matches={runningMatches} />
       {groups.map((group) => (
-        <DelayedI18nContext key={group.day} value={i18nOfDay(group.day)}>
+        <DelayedI18nContext key={group.day} value={getI18nOfDay(group.day)}>
           <MatchDay
             {...rest}
             {...group}
-            hasHeading={!group.heading || headedGroups.has(group.day)}
+            hasHeading={!group.heading || groupsWithHeading.has(group.day)}
             filledIds={filledIdsByDay.get(group.day) ?? noIds}
-            isSkippable={distantDays.has(group.day)}
+            isSkippable={skippableDays.has(group.day)}
             isInitiallyVisible={initiallyVisibleDays.has(group.day)}
           />
         </DelayedI18nContext>

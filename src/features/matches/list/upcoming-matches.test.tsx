@@ -23,7 +23,7 @@ const openList = (
   });
 
 /** Returns the headings of the days with the titles of their matches. */
-async function getDays(): Promise<Record<string, string[]>> {
+async function getDayTitles(): Promise<Record<string, string[]>> {
   const headings = await screen.findAllByRole('heading', { level: 2 });
   return Object.fromEntries(
     headings.flatMap((heading) => {
@@ -60,7 +60,7 @@ describe('the list', () => {
       { title: 'Jiný', ...runningTimes },
       eveningMatch,
     ]);
-    expect(await getDays()).toEqual({ Dnes: ['Můj', 'Večerní'] });
+    expect(await getDayTitles()).toEqual({ Dnes: ['Můj', 'Večerní'] });
     const summary = screen.getByText('Právě se hraje: 2 zápasy');
     const details = summary.closest('details')!;
     expect(details.compareDocumentPosition(await findRow('Můj'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -76,7 +76,7 @@ describe('the list', () => {
       [{ title: 'London', starts_at, timezone: 'Europe/London', venue: 'archbishopsPark' }],
       '/?city=all',
     );
-    expect(await getDays()).toEqual({ Zítra: ['London'] });
+    expect(await getDayTitles()).toEqual({ Zítra: ['London'] });
     const text = (await findRow('London')).textContent.replaceAll(/\s/g, ' ');
     expect(text).toContain('od 23:30 do 0:30 londýnského času');
     expect(text).toContain('u vás ne 22. 11. 0:30–1:30');
@@ -93,21 +93,21 @@ describe('the list', () => {
       { title: 'Zrušený', cancelled: true, cancellation_reason: 'Hala nemá střechu.' },
       { title: 'Běží', starts_at: NOW - HOUR / 2, ends_at: NOW + HOUR, players: 4 },
     ]);
-    const rowText = async (title: string): Promise<string> =>
+    const getRowText = async (title: string): Promise<string> =>
       (await findRow(title)).textContent.replaceAll(/\s/g, ' ');
     for (const fact of ['Florbal', 'Začátečníci', '5v5', '120 Kč'])
-      expect(await rowText('Volný')).toContain(fact);
-    expect(await rowText('Volný')).toContain('2 volná místa');
-    expect(await rowText('Můj')).toContain('Na soupisce');
-    expect(await rowText('Můj')).toContain('Zdarma');
-    expect(await rowText('Potvrzený')).toContain('Potvrzeno');
-    expect(await rowText('Čekám')).toContain('Plno, 2 čekají');
-    expect(await rowText('Bez omezení')).toContain('3 hráči, bez omezení');
-    expect(await rowText('Zrušený')).toContain('Zrušeno');
-    expect(await rowText('Zrušený')).toContain('Hala nemá střechu.');
+      expect(await getRowText('Volný')).toContain(fact);
+    expect(await getRowText('Volný')).toContain('2 volná místa');
+    expect(await getRowText('Můj')).toContain('Na soupisce');
+    expect(await getRowText('Můj')).toContain('Zdarma');
+    expect(await getRowText('Potvrzený')).toContain('Potvrzeno');
+    expect(await getRowText('Čekám')).toContain('Plno, 2 čekají');
+    expect(await getRowText('Bez omezení')).toContain('3 hráči, bez omezení');
+    expect(await getRowText('Zrušený')).toContain('Zrušeno');
+    expect(await getRowText('Zrušený')).toContain('Hala nemá střechu.');
     expect(within(await findRow('Zrušený')).queryByRole('button')).toBeNull();
-    expect(await rowText('Běží')).toContain('Hraje se');
-    expect(await rowText('Běží')).toContain('Obsazeno 4 z 10');
+    expect(await getRowText('Běží')).toContain('Hraje se');
+    expect(await getRowText('Běží')).toContain('Obsazeno 4 z 10');
     expect(within(await findRow('Běží')).queryByRole('button')).toBeNull();
   });
 
@@ -122,7 +122,7 @@ describe('the list', () => {
 });
 
 describe('a long list', () => {
-  /** Sixty matches, one after each interval in milliseconds. */
+  /** Creates sixty matches, each of which begins one interval (milliseconds) after the match before. */
   const createMatches = (interval: number) =>
     Array.from({ length: 60 }, (_, index) => ({
       title: `Zápas ${String(index)}`,
@@ -303,14 +303,14 @@ describe('an empty list', () => {
 });
 
 describe('a list of my cities', () => {
-  const awayMatch = { ...morningMatch, venue: 'letna' } as const;
+  const matchElsewhere = { ...morningMatch, venue: 'letna' } as const;
   const getCity = (): string | undefined =>
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'Město' }).selectedOptions[0]?.textContent;
 
   it('shows the matches elsewhere on a press, and my cities again after the filters are cleared', async () => {
     const { user, at } = await openList([
       eveningMatch,
-      awayMatch,
+      matchElsewhere,
       { ...sundayMatch, venue: 'poruba', players: ['jana'] },
     ]);
     await findRow('Večerní');
@@ -335,14 +335,14 @@ describe('a list of my cities', () => {
     ],
     ['cannot be loaded', { faults: [{ target: 'getProfile', kind: 'status' }] }],
   ])('shows all cities when the profile %s', async (_, options) => {
-    await openList([eveningMatch, awayMatch], '/', options);
+    await openList([eveningMatch, matchElsewhere], '/', options);
     await findRow('Ranní');
     expect([getTitles(), getCity()]).toEqual([['Večerní', 'Ranní'], 'Všechna města']);
   });
 
   it('waits for the profile with the cities', async () => {
     const releaseProfile = holdRequests('/profile');
-    await openList([eveningMatch, awayMatch]);
+    await openList([eveningMatch, matchElsewhere]);
     await screen.findByRole('region', { name: 'Filtry zápasů' });
     expect([screen.getByText('Načítáme…').isConnected, getTitles(), getCity()]).toEqual([true, [], 'Město']);
     releaseProfile();
@@ -361,7 +361,7 @@ it.each([
   const chip = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Město' });
   await waitFor(() => expect(chip.selectedOptions[0]?.textContent).toBe(name));
   await screen.findAllByRole('heading', { level: 2 });
-  // The text of an unknown city stands there before its request, too.
+  // The chip shows the text of an unknown city also before the request.
   await waitFor(() => expect(requests('cities')).toHaveLength(requestCount));
 });
 

@@ -2,8 +2,8 @@ import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState 
 import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
 import { CalendarButton, MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import {
-  listColumn,
-  listWithNext,
+  listColumnStyle,
+  listWithNextStyle,
   type NextMatchParts,
   NextMatchView,
 } from '@/features/matches/views/next-match-view';
@@ -16,19 +16,19 @@ import { useStableValue } from '@/components/use-stable-value';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/problem';
-import { myNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
+import { findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
 import { usePreviouslySeenMatches } from '@/features/matches/changes/use-seen-matches';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { fitsFilters, withDefaults, filterMatches, withoutFilters } from '@/features/matches/filters/filters';
 import { MatchFilters, useFilters } from '@/features/matches/filters/match-filters';
 import { useCityChoices } from '@/features/matches/filters/city-filter';
 import { MatchesByOtherFiltersContext } from '@/features/matches/filters/filter';
-import { NearestChip, NearestStatus } from '@/features/matches/nearest/nearest';
-import { useUpdatedRememberedIds } from '@/features/matches/remembered/use-remembered-ids';
+import { NearestChip, NearestStatus } from '@/features/matches/nearest/nearest-order';
+import { useUpdatedRememberedIds } from '@/features/matches/remembered/use-remembered-matches';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { useGetProfile } from '@/generated/user/user';
-import { ElsewhereButton, EmptyList, MatchListSkeleton } from './empty-list';
+import { ElsewhereButton, EmptyList, MatchListSkeleton } from './list-without-rows';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
 
@@ -95,7 +95,7 @@ export function UpcomingMatches({
   const deferredFilters = useDeferredValue(filters);
   const { listQuery, answer, matches } = useUpcomingMatches(isSessionKnown);
   const profile = useGetProfile({ query: { enabled: isSessionKnown } });
-  const nextMatch = useMemo(() => matches && myNextMatch(matches, now), [matches, now]);
+  const nextMatch = useMemo(() => matches && findMyNextMatch(matches, now), [matches, now]);
   const isOnline = useOnline();
   const seenMatches = usePreviouslySeenMatches(answer);
   const rememberedIds = useUpdatedRememberedIds(answer);
@@ -124,10 +124,10 @@ export function UpcomingMatches({
     () => (isWaitingForProfile || !rowMatches ? undefined : filterMatches(rowMatches, activeFilters, viewer)),
     [activeFilters, rowMatches, isWaitingForProfile, viewer],
   );
-  const matchesByOtherFilters = useCallback(
-    (filter: string) =>
+  const getMatchesByOtherFilters = useCallback(
+    (filterName: string) =>
       (rowMatches ?? noItems).filter((match) =>
-        fitsFilters(match, { ...activeFilters, [filter]: null }, viewer),
+        fitsFilters(match, { ...activeFilters, [filterName]: null }, viewer),
       ),
     [activeFilters, rowMatches, viewer],
   );
@@ -163,7 +163,7 @@ export function UpcomingMatches({
         )}
         <MyCalendarButton matches={matches ?? noItems} />
       </div>
-      <MatchesByOtherFiltersContext value={matchesByOtherFilters}>
+      <MatchesByOtherFiltersContext value={getMatchesByOtherFilters}>
         <MatchFilters
           filters={filters}
           onChange={setFilters}
@@ -184,9 +184,9 @@ export function UpcomingMatches({
       ) : !shownIds || !rowMatches || !matches ? (
         <MatchListSkeleton />
       ) : (
-        <div data-old={isOnline ? undefined : ''} className={listWithNext}>
+        <div data-old={isOnline ? undefined : ''} className={listWithNextStyle}>
           <NextMatch match={nextMatch} now={now} unreadCounts={unreadCounts} />
-          <div className={listColumn}>
+          <div className={listColumnStyle}>
             {shownIds.size === 0 && (
               <EmptyList
                 filters={deferredFilters}
@@ -204,7 +204,7 @@ export function UpcomingMatches({
               today={today}
               seenMatches={seenMatches}
               rememberedIds={rememberedIds}
-              nextId={nextMatch?.id}
+              nextMatchId={nextMatch?.id}
               unreadCounts={unreadCounts}
               unsentStates={unsentStates}
             />

@@ -4,7 +4,7 @@ import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isOutcomeUnknown, retryAfterMs } from '@/api/problem';
 import { errorText, failureDuringWait } from '@/components/error-text';
 import { dismissToastsOfTopic, getToasts, isCountingDown, showToast, type Toast } from '@/components/toasts';
-import { standingText } from '@/features/matches/views/sentences';
+import { formatStanding } from '@/features/matches/views/match-texts';
 import { statusIcons } from '@/features/matches/views/sport-tile';
 import { saveCalendarFile } from '@/features/matches/calendar/save-calendar-file';
 import {
@@ -27,7 +27,7 @@ import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
-import { findPendingActions, useIsPending } from '@/features/matches/data/use-matches';
+import { findPendingActions, useIsParticipationPending } from '@/features/matches/data/use-matches';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/lib/server-time';
 import { useFocusOnUnmount } from '@/components/focus';
@@ -77,7 +77,7 @@ function useParticipation(
   const { auth } = useApi();
   const { id, title } = match;
   const topic = `match ${id}`;
-  const isPending = useIsPending(id);
+  const isPending = useIsParticipationPending(id);
 
   const invalidateQueries = (fetchStatus?: 'fetching'): void => {
     const filters = fetchStatus ? { fetchStatus } : {};
@@ -92,7 +92,7 @@ function useParticipation(
     const outcome = getOutcome(action, matchBefore, matchAfter);
     const text = (currentI18n: I18n): string =>
       outcome === 'joined'
-        ? (standingText(currentI18n, matchAfter, serverNow()) ?? '')
+        ? (formatStanding(currentI18n, matchAfter, serverNow()) ?? '')
         : currentI18n.LL.matches[outcome]({ title, position });
     const isWaiting = outcome === 'waitlisted' || outcome === 'joinedWaitlist';
     showToast('success', text, {
@@ -153,7 +153,7 @@ function useParticipation(
   };
   const mutate = (action: ParticipationAction): void => {
     const matchBefore = getCachedMatch(client, id) ?? match;
-    // An older failure would contradict the optimistic update.
+    // An older failure message would contradict the optimistic update.
     dismissToastsOfTopic(topic);
     const mutation = {
       meta: { participation: { id, action } },
@@ -190,7 +190,7 @@ function useParticipation(
   return { startAction, isPending };
 }
 
-/** Returns my match at the same time; null when there is none or the list cannot be loaded. */
+/** Returns my match that overlaps; null when there is none or the list cannot be loaded. */
 async function findOverlap(client: QueryClient, match: Match): Promise<Match | null> {
   // The busy button must be painted before the list is processed, which takes a while.
   await new Promise<void>((resolve) => void afterPaint(resolve));
@@ -205,7 +205,7 @@ const isLeavingClosed = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now:
 const loadDialog = () => import('./participation-dialog').then((module) => module.ParticipationDialog);
 
 /** The view of the button; when it disappears, the link of its row takes the focus. */
-function FocusReleasingJoinButton(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
+function JoinButtonThatPassesFocus(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
   const button = useFocusOnUnmount<HTMLButtonElement>(findRowLink);
   return <JoinButtonView ref={button} i18n={useI18n()} {...useOfflineAriaProps()} {...props} />;
 }
@@ -239,15 +239,15 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   };
   return (
     <>
-      <FocusReleasingJoinButton
+      <JoinButtonThatPassesFocus
         match={match}
         variant={variant}
         busy={isPending || isCheckingOverlap || isLoading}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={({ currentTarget, detail }) => {
+        onClick={({ currentTarget, detail: pressCount }) => {
           // The second press of a double click must not ask whether to leave.
-          if (detail > 1) return;
+          if (pressCount > 1) return;
           pressedButton.current = currentTarget;
           const action = match.can_leave ? 'leave' : 'join';
           if (isCountingDown(`${action} ${String(match.id)}`)) showNotReady(currentTarget);

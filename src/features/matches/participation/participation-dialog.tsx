@@ -22,9 +22,8 @@ interface ParticipationDialogProps {
 
 const isWaiting = ({ my_participation }: Match): boolean => my_participation?.status === 'waitlisted';
 
-const isAdjacent = (one: Match, other: Match): boolean =>
-  Date.parse(one.ends_at) === Date.parse(other.starts_at) ||
-  Date.parse(other.ends_at) === Date.parse(one.starts_at);
+const isAdjacent = (a: Match, b: Match): boolean =>
+  Date.parse(a.ends_at) === Date.parse(b.starts_at) || Date.parse(b.ends_at) === Date.parse(a.starts_at);
 
 /** The dialog before leaving, and before joining a match that overlaps another of mine or cannot be left any more. */
 export function ParticipationDialog({

@@ -46,7 +46,6 @@ const readRowText = (): string => {
 const waitForRequests = (): Promise<void> =>
   act(() => new Promise<void>((resolve) => setTimeout(resolve, 200)));
 
-/** Finds a toast or another status message. */
 const findMessage = (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, { selector: '[role=status] *' });
 
@@ -60,7 +59,7 @@ function takeSpots({ backend: { store } }: OpenedApp, spotCount: number): void {
 }
 
 describe('joining', () => {
-  it('shows at once, sends one request for two presses, and its toast links to chat and calendar', async () => {
+  it('changes the row at once, sends one request for two presses, and its toast links to chat and calendar', async () => {
     const { user, requests, router, at } = await openMatch(futsalMatch);
     const releaseJoin = holdRequests('join-match');
     expect(readRowText()).toContain('9 volných míst');
@@ -142,10 +141,10 @@ describe('joining', () => {
   });
 
   describe('a match that cannot be left any more', () => {
-    const closedMatch = { ...futsalMatch, leave_deadline: NOW - HOUR };
+    const lockedMatch = { ...futsalMatch, leave_deadline: NOW - HOUR };
 
     it('is joined only after a question', async () => {
-      const { user, requests } = await openMatch(closedMatch, { address: '/en/detail/1' });
+      const { user, requests } = await openMatch(lockedMatch, { address: '/en/detail/1' });
       const joinButton = await findButton('Join Futsal');
       await user.click(joinButton);
       const dialog = await screen.findByRole('alertdialog', { name: /You won’t be able/ });
@@ -163,7 +162,7 @@ describe('joining', () => {
     });
 
     it('names my other match at that time in the same question', async () => {
-      const { user, requests } = await openMatch([closedMatch, { title: 'Volejbal', players: ['jana'] }]);
+      const { user, requests } = await openMatch([lockedMatch, { title: 'Volejbal', players: ['jana'] }]);
       await user.click(await findButton('Jdu hrát: Futsal'));
       const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se pak už nepůjde' });
       expect(dialog.textContent).toContain('Volejbal');
@@ -274,12 +273,12 @@ describe('joining', () => {
       ],
     });
     const releaseList = holdRequests('upcoming');
-    const readCount = requests('upcoming').length;
+    const listRequestCount = requests('upcoming').length;
     await user.click(await findButton('Jdu hrát: Futsal'));
     await findMessage(
       'Nevíme, jestli se vás podařilo přidat k zápasu „Futsal“. Zjistíme to, jakmile to půjde.',
     );
-    await waitFor(() => expect(requests('upcoming').length).toBeGreaterThan(readCount));
+    await waitFor(() => expect(requests('upcoming').length).toBeGreaterThan(listRequestCount));
     // The optimistic update disappears before the list is refetched.
     await waitFor(() => expect(readRowText()).not.toContain('Na soupisce'));
     releaseList();

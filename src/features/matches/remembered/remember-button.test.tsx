@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
 import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
-import { setRemembered } from './remembered-ids';
+import { setRemembered } from './remembered-matches';
 
 useOpenApp();
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withOptimisticUpdate } from '@/features/matches/data/match';
-import { rowHeight } from '@/features/matches/views/list-view';
+import { rowHeightStyle } from '@/features/matches/views/list-view';
 import {
   getRowAttributes,
   RowContent,
@@ -60,14 +60,14 @@ const createRowParts = (i18n: I18n): RowParts => ({
   MatchLink: ({ children, className }) => <span className={className}>{children}</span>,
 });
 
-const emptyList: ListData = { now: 0, seenMatches: {}, rememberedIds: new Set(), unreadCounts: new Map() };
+const listData: ListData = { now: 0, seenMatches: {}, rememberedIds: new Set(), unreadCounts: new Map() };
 
-/** A sample row of the list, inert like a picture, where an animation takes the last spot. */
+/** A sample row of the list, inert like a picture; its animation shows how I take the last spot. */
 export function SampleRow(): ReactNode {
   const i18n = useI18n();
   const parts = createRowParts(i18n);
   return (
-    <ul className={cn('grid grid-cols-1', rowHeight)} inert>
+    <ul className={cn('grid grid-cols-1', rowHeightStyle)} inert>
       {createSampleMatches(i18n).map((match, index) => {
         const { className } = getRowAttributes({ match, phase: 'upcoming' });
         return (
@@ -80,7 +80,7 @@ export function SampleRow(): ReactNode {
             )}
           >
             <RowContent
-              {...getRowData(match, emptyList)}
+              {...getRowData(match, listData)}
               i18n={i18n}
               day={null}
               viewerZone={timezone}

@@ -8,7 +8,7 @@ import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
 import { type MatchChange, findChanges, type SeenMatch } from '@/features/matches/changes/seen-matches';
 
-function changeText(change: MatchChange, match: Match, { LL, format }: I18n): string {
+function formatChange(change: MatchChange, match: Match, { LL, format }: I18n): string {
   const texts = LL.matches.changes;
   const { starts_at, ends_at, timezone } = match;
   switch (change.kind) {
@@ -36,19 +36,18 @@ interface ChangeMarksProps {
   i18n: I18n;
   match: Match;
   seenMatch: SeenMatch | undefined;
-  /** Whether the marks stand in a row of the list, which has one line for them. */
-  isRow?: boolean;
+  isInRow?: boolean;
 }
 
 /** The changes since the person last saw the match, as old → new; null when there are none. Only a row marks a cancellation: on the match's screen the heading says it. */
-export function ChangeMarks({ i18n, match, seenMatch, isRow = false }: ChangeMarksProps): ReactNode {
-  const changes = findChanges(seenMatch, match).filter(({ kind }) => isRow || kind !== 'cancelled');
+export function ChangeMarks({ i18n, match, seenMatch, isInRow = false }: ChangeMarksProps): ReactNode {
+  const changes = findChanges(seenMatch, match).filter(({ kind }) => isInRow || kind !== 'cancelled');
   if (changes.length === 0) return null;
   return (
     <ul
       className={cn(
         'font-semibold text-on-waiting',
-        isRow ? 'text-xs/[1.125rem] phone:truncate' : 'my-1 grid gap-1 text-sm',
+        isInRow ? 'text-xs/[1.125rem] phone:truncate' : 'my-1 grid gap-1 text-sm',
       )}
     >
       {changes.map((change) => (
@@ -56,15 +55,15 @@ export function ChangeMarks({ i18n, match, seenMatch, isRow = false }: ChangeMar
           key={change.kind}
           className={cn(
             'w-fit rounded-control bg-waiting',
-            isRow ? 'mr-1 px-1.5 py-px phone:inline' : 'flex items-start gap-1.5 px-2 py-0.5',
+            isInRow ? 'mr-1 px-1.5 py-px phone:inline' : 'flex items-start gap-1.5 px-2 py-0.5',
           )}
         >
           <Icon
             path={mdiUpdate}
-            className={isRow ? 'mr-1 inline size-3.5 align-[-0.125rem]' : 'mt-0.5 size-4'}
+            className={isInRow ? 'mr-1 inline size-3.5 align-[-0.125rem]' : 'mt-0.5 size-4'}
           />
           <span>
-            <TextWithTimes text={changeText(change, match, i18n)} />
+            <TextWithTimes text={formatChange(change, match, i18n)} />
           </span>
         </li>
       ))}

@@ -7,13 +7,13 @@ import type { DayKey } from '@/lib/day';
 import { isWide } from '@/lib/wide';
 
 /** The minimal height of a row. Skeletons and skipped days use it too, so that the page does not jump when rows are rendered. */
-export const rowHeight = '[--row-height:7.25rem] md:[--row-height:5.625rem]';
+export const rowHeightStyle = '[--row-height:7.25rem] md:[--row-height:5.625rem]';
 
 /** The minimal height of a row in the order by distance, where it has one line more. */
-const nearRowHeight = '[--row-height:8.5rem] md:[--row-height:6.875rem]';
+const nearestRowHeightStyle = '[--row-height:8.5rem] md:[--row-height:6.875rem]';
 
 /** The grid of a row and its skeleton: the tile and four lines beside it. On a desktop the last line is a column. */
-export const rowGrid =
+export const rowGridStyle =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 max-[22rem]:px-2.5 max-[18rem]:flex max-[18rem]:flex-col md:grid-cols-[auto_minmax(0,1fr)_17rem] md:content-center md:gap-x-4 md:px-4 md:py-3';
 
 /** The height of a row and the gap below it, in pixels, in windows narrower and wider than 48 rem. */
@@ -34,12 +34,12 @@ export function countVisibleRows(hasNextMatch = false): number {
 
 const groupsStyle = 'grid max-w-[50rem] grid-cols-1 gap-2 md:gap-6';
 
-export const listStyle = cn(rowHeight, groupsStyle);
+export const listStyle = cn(rowHeightStyle, groupsStyle);
 
-export const nearListStyle = cn(nearRowHeight, groupsStyle);
+export const nearestListStyle = cn(nearestRowHeightStyle, groupsStyle);
 
 /** The id of a day's heading, which describes the links of its rows. */
-export const dayHeadingId = (day: DayKey): string => `day-${day}`;
+export const getDayHeadingId = (day: DayKey): string => `day-${day}`;
 
 interface DaySectionProps {
   i18n: I18n;
@@ -50,7 +50,7 @@ interface DaySectionProps {
   children: ReactNode;
 }
 
-/** A group of the list. It has its own `lang`, because a long list is translated day by day. It is no landmark: there are dozens. */
+/** A group of the list. It has its own `lang`, because a long list is translated day by day. It is no landmark, because a list has dozens of groups. */
 export function DaySection({
   i18n: { locale },
   day,
@@ -62,7 +62,7 @@ export function DaySection({
     <section lang={locale} hidden={isHidden} className={heading === null ? 'md:-mt-4' : undefined}>
       {heading !== null && (
         <h2
-          id={dayHeadingId(day)}
+          id={getDayHeadingId(day)}
           className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-0.5 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
         >
           {heading}
@@ -76,6 +76,7 @@ export function DaySection({
 interface DayRowsProps {
   day: DayKey;
   count: number;
+  /** Whether the browser may skip the layout of the rows while they are off screen. */
   isSkippable?: boolean;
   /** The rows; while there are none, their height is reserved. */
   children: readonly ReactNode[];
@@ -90,7 +91,7 @@ export function DayRows({ day, count, isSkippable = false, children }: DayRowsPr
         // `auto` makes the browser use the last measured height.
         '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc((var(--row-height)+--spacing(2))*var(--rows)-0.5rem)] [contain-intrinsic-size:auto_var(--height)]',
         isSkippable && '[content-visibility:auto]',
-        // The padding counts too, as with rendered rows.
+        // Without rows the list reserves its padding too.
         children.length === 0 && 'min-h-[calc(var(--height)+--spacing(3))]',
       )}
       style={{ '--rows': count } as object}
@@ -103,20 +104,19 @@ export function DayRows({ day, count, isSkippable = false, children }: DayRowsPr
 interface RunningDetailsProps {
   i18n: I18n;
   count: number;
-  /** Whether the element is open at first. */
-  isOpen?: boolean;
+  isInitiallyOpen?: boolean;
   children: readonly ReactNode[];
 }
 
-/** The running matches without me, collapsed into one line; a search in the page opens it too. */
+/** The running matches without me, collapsed into one line; the browser's text search opens that line too. */
 export function RunningDetails({
   i18n: { LL },
   count,
-  isOpen = false,
+  isInitiallyOpen = false,
   children,
 }: RunningDetailsProps): ReactNode {
   return (
-    <details open={isOpen} hidden={count === 0} className="group">
+    <details open={isInitiallyOpen} hidden={count === 0} className="group">
       {/* The line is low so that three matches fit below it; its press area is 44 px high. */}
       <summary className="relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline [&::-webkit-details-marker]:hidden">
         <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted" />

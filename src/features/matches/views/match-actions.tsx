@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { countMissingPlayers, phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
-import { deadlineTexts, hintText } from './sentences';
+import { formatDeadlines, formatHint } from './match-texts';
 import type { SectionProps } from './match-parts';
 import { Spots } from './spots';
 import { Price } from './match-facts';
@@ -43,9 +43,9 @@ export function ActionCard(props: FreeSpotsProps): ReactNode {
   const { Join, Confirm, Calendar, Share, Remember, Standing } = props.parts;
   const { LL } = i18n;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
-  const hint = hintText(i18n, match, isOnline);
+  const hint = formatHint(i18n, match, isOnline);
   const isMine = match.my_participation !== null;
-  const deadlines = isMine ? [] : deadlineTexts(i18n, match, now);
+  const deadlines = isMine ? [] : formatDeadlines(i18n, match, now);
   return (
     <section
       aria-label={LL.detail.participation()}
@@ -81,7 +81,7 @@ export function ActionCard(props: FreeSpotsProps): ReactNode {
           ))}
         </ul>
       )}
-      {/* Leave keeps its place at the end of the line when Confirm disappears. */}
+      {/* The button to leave keeps its place when the button to confirm disappears. */}
       <div className={cn('gap-2 print:hidden', isMine ? 'flex flex-wrap justify-end' : 'grid')}>
         <div className="grid grow empty:hidden">
           <Confirm match={match} variant="bar" />
@@ -105,7 +105,7 @@ export const hasActionBar = (match: Match, now: number): boolean =>
 
 /** The reason why an upcoming match cannot be joined, below the heading of a phone without `ActionBar`. */
 export function NoActionNotice({ i18n, match, now }: SectionProps): ReactNode {
-  const hint = hintText(i18n, match, true);
+  const hint = formatHint(i18n, match, true);
   if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;
   return (
     <Notice kind="info">
@@ -129,7 +129,7 @@ export function ActionBar({
   chatLink,
   barRef,
 }: ActionBarProps): ReactNode {
-  const hint = hintText(i18n, match, isOnline);
+  const hint = formatHint(i18n, match, isOnline);
   const isMine = match.my_participation !== null;
   return (
     <div
@@ -144,7 +144,7 @@ export function ActionBar({
       <div className="grid empty:hidden">
         <Confirm match={match} variant="bar" />
       </div>
-      {/* Leave keeps its place at the end of the last line when Confirm disappears. */}
+      {/* The button to leave keeps its place when the button to confirm disappears. */}
       <div
         className={
           isMine ? 'flex flex-wrap justify-end gap-2 max-[22rem]:[&>[data-press^=join]]:grow' : 'grid'
@@ -152,11 +152,11 @@ export function ActionBar({
       >
         {isMine && (
           <>
-            {/* The last message is visually hidden, because the bar has no room for it. */}
+            {/* The last chat message is visually hidden: the bar has no room for it. */}
             <div className="min-w-0 grow basis-24 rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only">
               {chatLink}
             </div>
-            <Calendar match={match} isSmall />
+            <Calendar match={match} isIconOnly />
           </>
         )}
         <Join match={match} variant="bar" />

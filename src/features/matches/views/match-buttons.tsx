@@ -18,14 +18,14 @@ type MatchButtonViewProps = MatchButtonProps &
   Omit<ComponentProps<typeof Button>, 'variant'> & { i18n: I18n };
 
 /** Returns the caption of the button and its accessible name, which includes the title of the match. */
-function getCaptions(match: Match, isRow: boolean, { common, matches }: TranslationFunctions): string[] {
+function getCaptions(match: Match, isInRow: boolean, { common, matches }: TranslationFunctions): string[] {
   const { title, my_participation } = match;
   if (match.can_leave)
-    return my_participation?.status === 'waitlisted' && !isRow
+    return my_participation?.status === 'waitlisted' && !isInRow
       ? [common.actions.leaveWaitlist(), matches.leaveWaitlistNamed({ title })]
       : [common.actions.leave(), matches.leaveNamed({ title })];
   if (!isFull(match)) return [common.actions.join(), matches.joinNamed({ title })];
-  return isRow
+  return isInRow
     ? [matches.joinWaitlistShort(), matches.joinWaitlistShortNamed({ title })]
     : [common.actions.joinWaitlist(), matches.joinWaitlistNamed({ title })];
 }
@@ -34,7 +34,7 @@ function getCaptions(match: Match, isRow: boolean, { common, matches }: Translat
 const rowButtonStyle =
   'min-w-19 shrink-0 after:absolute after:inset-x-0 after:-inset-y-1 max-md:min-h-9 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full';
 
-/** Only the main action of a screen has a filled button; many filled buttons in a list would distract. */
+/** The variants of the button by place and action. Only the main action of a screen has a filled button: many in a list would distract. */
 const buttonVariants = {
   row: { leave: 'quiet', wait: 'sunken', join: 'tonal' },
   bar: { leave: 'quiet', wait: 'secondary', join: 'primary' },
@@ -44,14 +44,14 @@ const buttonVariants = {
 export function JoinButtonView({ i18n, match, variant, ...buttonProps }: MatchButtonViewProps): ReactNode {
   const canLeave = match.can_leave;
   if (!canLeave && !match.can_join) return null;
-  const isRow = variant === 'row';
-  const [caption, name] = getCaptions(match, isRow, i18n.LL);
+  const isInRow = variant === 'row';
+  const [caption, name] = getCaptions(match, isInRow, i18n.LL);
   return (
     <Button
       variant={buttonVariants[variant][canLeave ? 'leave' : isFull(match) ? 'wait' : 'join']}
-      size={isRow ? 'sm' : canLeave ? 'md' : 'lg'}
+      size={isInRow ? 'sm' : canLeave ? 'md' : 'lg'}
       // A smaller padding leaves room for the spots beside the longest caption.
-      className={cn(isRow && rowButtonStyle, isRow && isFull(match) && 'max-md:px-2 max-[12rem]:px-1')}
+      className={cn(isInRow && rowButtonStyle, isInRow && isFull(match) && 'max-md:px-2 max-[12rem]:px-1')}
       aria-label={name}
       data-press={`join-${String(match.id)}`}
       {...buttonProps}
@@ -69,17 +69,17 @@ export const canConfirm = ({ my_participation }: Match): boolean =>
 export function ConfirmButtonView({ i18n, match, variant, ...buttonProps }: MatchButtonViewProps): ReactNode {
   if (!canConfirm(match)) return null;
   const texts = i18n.LL.confirmation;
-  const isRow = variant === 'row';
+  const isInRow = variant === 'row';
   return (
     <Button
-      variant={isRow ? 'tonal' : 'primary'}
-      size={isRow ? 'sm' : 'md'}
-      className={isRow ? rowButtonStyle : undefined}
+      variant={isInRow ? 'tonal' : 'primary'}
+      size={isInRow ? 'sm' : 'md'}
+      className={isInRow ? rowButtonStyle : undefined}
       aria-label={texts.actionNamed({ title: match.title })}
       data-press={`confirm-${String(match.id)}`}
       {...buttonProps}
     >
-      {isRow ? texts.actionShort() : texts.action()}
+      {isInRow ? texts.actionShort() : texts.action()}
     </Button>
   );
 }
@@ -90,24 +90,23 @@ export const canAddToCalendar = ({ my_participation }: Match): boolean =>
 
 interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
   i18n: I18n;
-  isSmall?: boolean | undefined;
+  isIconOnly?: boolean | undefined;
 }
 
-/** The button that adds a match to a calendar. */
 export function CalendarButtonView({
   i18n: { LL },
-  isSmall = false,
+  isIconOnly = false,
   ...buttonProps
 }: CalendarButtonViewProps): ReactNode {
   return (
     <Button
       aria-haspopup="menu"
       data-press="calendar"
-      {...(isSmall && ({ size: 'icon', variant: 'quiet' } as const))}
+      {...(isIconOnly && ({ size: 'icon', variant: 'quiet' } as const))}
       {...buttonProps}
     >
       <Icon path={mdiCalendarPlusOutline} />
-      <span className={isSmall ? 'sr-only' : undefined}>{LL.detail.calendar.label()}</span>
+      <span className={isIconOnly ? 'sr-only' : undefined}>{LL.detail.calendar.label()}</span>
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TimeRange, ViewerTimeRange } from '@/components/views/visually-hidden';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { mapHref, phaseOf } from '@/features/matches/data/match';
+import { createMapUrl, phaseOf } from '@/features/matches/data/match';
 import type { SectionProps } from './match-parts';
 import { sportIcons } from './sport-tile';
 import { cn } from '@/lib/cn';
@@ -21,7 +21,7 @@ import { Fact } from '@/components/ui/fact';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { deadlineTexts, priceText } from './sentences';
+import { formatDeadlines, formatPrice } from './match-texts';
 
 /** The sport, title, times and phase of a match; while it is running, also my status. */
 export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps): ReactNode {
@@ -79,7 +79,7 @@ export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps)
 }
 
 export const Price = ({ i18n, match }: { i18n: I18n; match: Match }): ReactNode =>
-  priceText(i18n, match, (price) => i18n.LL.detail.perPerson({ price }));
+  formatPrice(i18n, match, (price) => i18n.LL.detail.perPerson({ price }));
 
 /** An address that wraps after a comma, not within a postcode. */
 function Address({ text }: { text: string }): ReactNode {
@@ -91,13 +91,13 @@ function Address({ text }: { text: string }): ReactNode {
   ]);
 }
 
-/** The card of the facts. From 64 rem on, the short facts share one line. */
+/** The card of the facts. In a window of 64 rem or more, the short facts share one line. */
 export const factsCardStyle =
   'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-4 lg:grid-cols-[auto_auto_1fr] lg:gap-x-8';
 
 interface MatchFactsProps extends SectionProps {
   /** Whether `ActionCard` beside the facts shows price, deadlines, calendar and sharing. */
-  hasCard: boolean;
+  hasFullCard: boolean;
   /** Whether `ActionBar` is shown, which holds my calendar button. */
   hasBar: boolean;
 }
@@ -107,14 +107,14 @@ export function MatchFacts({
   i18n,
   match,
   now,
-  hasCard,
+  hasFullCard,
   hasBar,
   parts: { Calendar, Share, Remember },
 }: MatchFactsProps): ReactNode {
   const { LL } = i18n;
   const { venue } = match;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
-  const deadlines = deadlineTexts(i18n, match, now);
+  const deadlines = formatDeadlines(i18n, match, now);
   const texts = LL.detail;
   return (
     <>
@@ -125,7 +125,7 @@ export function MatchFacts({
           <Address text={venue.address || venue.city.name} />
           <br />
           <a
-            href={mapHref(match)}
+            href={createMapUrl(match)}
             target="_blank"
             rel="noopener noreferrer"
             className="lone-link gap-1 text-sm print:hidden"
@@ -139,7 +139,7 @@ export function MatchFacts({
             <p className="prose-width whitespace-pre-line">{match.description}</p>
           </Fact>
         )}
-        {!hasCard && (
+        {!hasFullCard && (
           <Fact icon={mdiCashMultiple} label={texts.price()}>
             <Price i18n={i18n} match={match} />
           </Fact>
@@ -155,7 +155,7 @@ export function MatchFacts({
         <Fact icon={mdiAccountStarOutline} label={texts.organizer()}>
           {match.organizer.display_name}
         </Fact>
-        {!hasCard && deadlines.length > 0 && (
+        {!hasFullCard && deadlines.length > 0 && (
           <Fact icon={mdiClockOutline} label={texts.deadlines()} className="col-span-full">
             <ul className="grid gap-1">
               {deadlines.map((text) => (
@@ -169,7 +169,7 @@ export function MatchFacts({
           </Fact>
         )}
       </dl>
-      {!hasCard && (
+      {!hasFullCard && (
         <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
           {isUpcoming && !(hasBar && match.my_participation) && <Calendar match={match} />}
           <Share match={match} />

@@ -9,22 +9,23 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { type KnownMatch, phaseOf } from '@/features/matches/data/match';
+import { type LoadedMatch, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { statusIcons } from './sport-tile';
-import { standingText } from './sentences';
+import { formatStanding } from './match-texts';
 
 /** The interactive parts of a match's screen; the first paint draws them without their behaviour. */
 export interface MatchParts {
   Join: ComponentType<{ match: Match; variant: 'bar' }>;
   /** The button that confirms my participation; null when the app cannot confirm it. */
   Confirm: ComponentType<{ match: Match; variant: 'bar' }>;
-  Calendar: ComponentType<{ match: Match; isSmall?: boolean }>;
+  Calendar: ComponentType<{ match: Match; isIconOnly?: boolean }>;
   Share: ComponentType<{ match: Match }>;
   /** The button to remember the match without joining; null for a match that has begun or is mine. */
   Remember: ComponentType<{ match: Match; now: number }>;
+  /** My status in the match. */
   Standing: ComponentType<{ match: Match; now: number }>;
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
 }
@@ -32,7 +33,7 @@ export interface MatchParts {
 /** The props of each section of a match's screen; `now` in milliseconds since 1970. */
 export interface SectionProps {
   i18n: I18n;
-  match: KnownMatch;
+  match: LoadedMatch;
   now: number;
   parts: MatchParts;
 }
@@ -110,7 +111,7 @@ interface StandingViewProps {
 
 /** My status in the match; null when I do not take part. Its icon is animated when `isNew`. */
 export function StandingView({ i18n, match, now, isNew = false }: StandingViewProps): ReactNode {
-  const text = standingText(i18n, match, now);
+  const text = formatStanding(i18n, match, now);
   if (!text) return null;
   const isWaiting = match.my_participation?.status === 'waitlisted';
   return (

@@ -8,14 +8,14 @@ import { Heading, MatchFacts } from './match-facts';
 import type { SectionProps } from './match-parts';
 
 /** The columns of a match's screen: the match and, in a wide window, its actions and chat beside it. */
-export const detailColumns =
+export const detailColumnsStyle =
   'grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8';
 
-const asideColumn =
+const asideColumnStyle =
   'min-w-0 md:not-short:sticky md:top-[calc(var(--bar-height)+2.25rem)] md:flex md:flex-col md:gap-4 md:self-start';
 
 /** The chat fills the window below the card, except the height of the footer, which would push the card under the header. */
-const asideWithChat =
+const asideWithChatStyle =
   'md:not-short:min-h-[max(36rem,calc(100dvh-var(--bar-height)-5.5rem))] md:not-short:has-[>*>[data-log]]:h-0';
 
 interface MatchSheetProps extends SectionProps {
@@ -57,7 +57,7 @@ export function MatchSheet({
   const hasFullCard = isWide && !isMine;
   return (
     <article>
-      <div className={cn(detailColumns, 'print:grid-cols-1!')}>
+      <div className={cn(detailColumnsStyle, 'print:grid-cols-1!')}>
         <div>
           {topContent}
           {/* The scroll margin keeps the focused element clear of the bar at the bottom, whose height varies. */}
@@ -76,7 +76,7 @@ export function MatchSheet({
               <ChangeMarks i18n={i18n} match={match} seenMatch={seenMatch} />
             </PartBoundary>
             <PartBoundary>
-              <MatchFacts {...sectionProps} hasCard={hasFullCard} hasBar={hasBar} />
+              <MatchFacts {...sectionProps} hasFullCard={hasFullCard} hasBar={hasBar} />
             </PartBoundary>
             {similarMatches}
             {renderRoster(!hasFullCard && isUpcoming && <FreeSpots {...sectionProps} isOnline={isOnline} />)}
@@ -84,7 +84,7 @@ export function MatchSheet({
           {/* The bar is inside this column, so that it does not cover the composer of the chat below. */}
           {hasBar && <ActionBar {...sectionProps} isOnline={isOnline} chatLink={chatLink} barRef={barRef} />}
         </div>
-        <div className={cn(asideColumn, match.my_participation && asideWithChat)}>
+        <div className={cn(asideColumnStyle, match.my_participation && asideWithChatStyle)}>
           {isWide && (isUpcoming || !isMine) && (
             <PartBoundary>
               <ActionCard {...sectionProps} isOnline={isOnline} />

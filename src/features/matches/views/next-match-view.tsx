@@ -4,23 +4,24 @@ import { DottedFacts, hiddenComma, ViewerTimeRange } from '@/components/views/vi
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { UnreadCount } from '@/components/views/message-badges';
 import { Icon } from '@/components/ui/icon';
-import { mapHref, phaseOf } from '@/features/matches/data/match';
+import { createMapUrl, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/day';
 import { breakableDateTime } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
-import { spotsText } from './spots';
+import { formatSpots } from './spots';
 import { canConfirm } from './match-buttons';
-import { getConfirmDeadline } from './sentences';
+import { getConfirmDeadline } from './match-texts';
 import type { RowParts } from './row-view';
 import { StatusBadgeView } from './status-badge-view';
 
 /** The grid of my next match and the list: one above the other or, in a very wide window, side by side. */
-export const listWithNext = 'grid grid-cols-1 gap-2 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
+export const listWithNextStyle =
+  'grid grid-cols-1 gap-2 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
 
-export const listColumn = 'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:col-span-full';
+export const listColumnStyle = 'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:col-span-full';
 
 const actionStyle =
   'relative inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold hover:bg-sunken max-[22rem]:px-1.5';
@@ -36,7 +37,7 @@ function formatWhen({ LL, format }: I18n, { starts_at, ends_at, timezone }: Matc
 }
 
 export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
-  Calendar: ComponentType<{ match: Match; isSmall: true }>;
+  Calendar: ComponentType<{ match: Match; isIconOnly: true }>;
   /** The button that confirms my participation; null when the app cannot confirm it. */
   Confirm: ComponentType<{ match: Match; variant: 'row' }>;
 }
@@ -66,7 +67,7 @@ export function NextMatchView({
   const times = format.matchTimes(match.starts_at, match.ends_at, timezone, viewerTimeZone());
   const confirmDeadline = getConfirmDeadline(match, now);
   const linkProps = { to: 'detail', params: { id }, locale } as const;
-  const facts = [spotsText(i18n, match, false), texts.organizer({ name: match.organizer.display_name })];
+  const facts = [formatSpots(i18n, match, false), texts.organizer({ name: match.organizer.display_name })];
   return (
     <section
       aria-labelledby="next-match"
@@ -94,7 +95,7 @@ export function NextMatchView({
         {match.title}
         {hiddenComma}
       </p>
-      {/* On a phone the deadline to confirm replaces the venue; the row in the list shows it. */}
+      {/* On a phone the deadline to confirm replaces the venue, which the row in the list shows. */}
       <div className={cn('flex items-center justify-between gap-x-3', confirmDeadline && 'max-xl:sr-only')}>
         <p className="min-w-0 text-sm max-xl:truncate">
           {venue.name}, <span className="inline-block">{venue.city.name}</span>
@@ -129,13 +130,13 @@ export function NextMatchView({
           {unreadCount > 0 && hiddenComma}
           <UnreadCount i18n={i18n} count={unreadCount} />
         </MatchLink>
-        <a href={mapHref(match)} target="_blank" rel="noopener noreferrer" className={actionStyle}>
+        <a href={createMapUrl(match)} target="_blank" rel="noopener noreferrer" className={actionStyle}>
           <Icon path={mdiMapMarkerOutline} />
           {texts.map()}
         </a>
         <span className="relative ml-auto flex items-center gap-1">
           <Confirm match={match} variant="row" />
-          <Calendar match={match} isSmall />
+          <Calendar match={match} isIconOnly />
         </span>
       </div>
     </section>

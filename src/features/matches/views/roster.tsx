@@ -45,7 +45,7 @@ function Person({ i18n: { LL }, participant, parts: { Picture } }: PersonProps):
 interface PeopleProps extends Omit<PersonProps, 'participant'> {
   id: string;
   heading: string;
-  count: ReactNode;
+  countText: ReactNode;
   people: readonly Participant[];
   /** Whether the list is ordered, like the waiting list. */
   isOrdered?: boolean;
@@ -55,7 +55,7 @@ interface PeopleProps extends Omit<PersonProps, 'participant'> {
 function People({
   id,
   heading,
-  count,
+  countText,
   people,
   isOrdered = false,
   children,
@@ -67,7 +67,7 @@ function People({
       <h2 id={id} className="flex items-baseline justify-between text-lg font-bold">
         {heading}{' '}
         <span data-figures className="text-sm font-normal text-muted">
-          {count}
+          {countText}
         </span>
       </h2>
       {children}
@@ -103,7 +103,7 @@ export function Roster({ match, now, rosterChange, spots, ...rest }: RosterProps
       <People
         id="roster"
         heading={texts.roster()}
-        count={
+        countText={
           total === null ? LL.common.counts.players({ count }) : texts.rosterCount({ taken: count, total })
         }
         people={playingPeople}
@@ -128,7 +128,7 @@ export function Roster({ match, now, rosterChange, spots, ...rest }: RosterProps
         <People
           id="waiting"
           heading={texts.waitlist()}
-          count={waitingPeople.length}
+          countText={waitingPeople.length}
           people={waitingPeople}
           isOrdered
           {...rest}

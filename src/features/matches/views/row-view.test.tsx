@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
+import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
 import { phaseOf } from '@/features/matches/data/match';
 import { JoinButtonView } from './match-buttons';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -9,13 +9,13 @@ import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { dayKey } from '@/lib/day';
 import { createI18n } from '@/i18n/translate';
-import { MatchListSkeleton } from '@/features/matches/list/empty-list';
+import { MatchListSkeleton } from '@/features/matches/list/list-without-rows';
 import { StatusBadgeView } from './status-badge-view';
 import { getRowAttributes, RowContent, getRowData } from './row-view';
 
 const i18n = createI18n('cs', cs);
 const now = Date.parse('2026-11-24T08:00:00+01:00');
-const my_participation = myParticipation();
+const my_participation = aParticipation();
 
 function renderRow(fields: Partial<Match>, confirmDeadline: string | null = null): HTMLElement {
   const match = aMatch(fields);
@@ -48,7 +48,6 @@ function renderRow(fields: Partial<Match>, confirmDeadline: string | null = null
   return screen.getByRole('listitem');
 }
 
-/** The classes that mark the row and its tile. */
 const getMarkClasses = (row: HTMLElement): string =>
   `${row.className} | ${row.firstElementChild?.className ?? ''}`;
 
@@ -57,11 +56,11 @@ afterEach(cleanup);
 describe('a row of the list', () => {
   it('shows the deadline to confirm with the weekday, in the colour of waiting', () => {
     const row = renderRow({ my_participation }, '2026-11-26T08:00:00+01:00');
-    const [longText, shortText] = ['Potvrďte do čtvrtka 8:00', 'Potvrďte do Čt 8:00'].map((text) =>
-      screen.getByText(text),
+    const [longTextElement, shortTextElement] = ['Potvrďte do čtvrtka 8:00', 'Potvrďte do Čt 8:00'].map(
+      (text) => screen.getByText(text),
     );
-    expect(longText?.parentElement?.className).toContain('bg-waiting');
-    expect(shortText?.getAttribute('aria-hidden')).toBe('true');
+    expect(longTextElement?.parentElement?.className).toContain('bg-waiting');
+    expect(shortTextElement?.getAttribute('aria-hidden')).toBe('true');
     expect(row.textContent).not.toContain('Na soupisce');
   });
 
@@ -79,10 +78,7 @@ describe('a row of the list', () => {
       [
         [{}, ''],
         [{ my_participation }, 'Na soupisce'],
-        [
-          { my_participation: myParticipation({ status: 'waitlisted', waitlist_position: 2 }) },
-          '2. v pořadí',
-        ],
+        [{ my_participation: aParticipation({ status: 'waitlisted', waitlist_position: 2 }) }, '2. v pořadí'],
         [{ my_participation, status: 'cancelled' }, 'Zrušeno'],
       ] as const
     ).map(([fields, word]) => {
@@ -133,7 +129,7 @@ it('marks a match as my next only before it begins', () => {
   const isNext = (fields: Partial<Match>, time = now): boolean => {
     const match = aMatch(fields);
     const listData = { seenMatches: {}, rememberedIds: new Set<number>(), unreadCounts: new Map() };
-    return getRowData(match, { ...listData, now: time, nextId: match.id }).isNext;
+    return getRowData(match, { ...listData, now: time, nextMatchId: match.id }).isNext;
   };
   expect(isNext({ my_participation })).toBe(true);
   expect(isNext({ my_participation }, Date.parse(aMatch().starts_at) + 1)).toBe(false);

@@ -9,7 +9,7 @@ import { ChangeMarks } from './change-marks';
 import { Spots } from './spots';
 import { SportTile, type Standing, getStanding } from './sport-tile';
 import { canConfirm, ConfirmButtonView, JoinButtonView } from './match-buttons';
-import { getConfirmDeadline, priceText } from './sentences';
+import { getConfirmDeadline, formatPrice } from './match-texts';
 import { StatusBadgeView, statusOf } from './status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -17,7 +17,7 @@ import { cn } from '@/lib/cn';
 import { type DayKey, dayKey } from '@/lib/day';
 import type { Locale } from '@/lib/locale';
 import type { RouteSection } from '@/routing/rows';
-import { dayHeadingId, rowGrid } from './list-view';
+import { getDayHeadingId, rowGridStyle } from './list-view';
 
 /** The interactive parts of a row; the first paint draws them without their behaviour. */
 export interface RowParts {
@@ -39,21 +39,22 @@ export interface ListData {
   now: number;
   seenMatches: SeenMatches;
   rememberedIds: ReadonlySet<number>;
+  /** The number of unread messages, by match id. */
   unreadCounts: ReadonlyMap<number, number>;
   /** The id of my next or running match, which also stands above or beside the list. */
-  nextId?: number | undefined;
+  nextMatchId?: number | undefined;
 }
 
-/** Returns the props of one row, mostly plain values, so that a change renders only its own row. */
-export const getRowData = (match: Match, { now, nextId, ...list }: ListData) => ({
+/** Returns the props of one row, mostly plain values, so that a change of one match renders only its row. */
+export const getRowData = (match: Match, { now, nextMatchId, ...listData }: ListData) => ({
   match,
   phase: phaseOf(match, now),
   confirmDeadline: getConfirmDeadline(match, now),
-  seenMatch: list.seenMatches[match.id],
-  isRemembered: list.rememberedIds.has(match.id),
-  unreadCount: list.unreadCounts.get(match.id) ?? 0,
-  // The status badge marks a running match.
-  isNext: match.id === nextId && phaseOf(match, now) === 'upcoming',
+  seenMatch: listData.seenMatches[match.id],
+  isRemembered: listData.rememberedIds.has(match.id),
+  unreadCount: listData.unreadCounts.get(match.id) ?? 0,
+  // A running match is marked by its status badge instead.
+  isNext: match.id === nextMatchId && phaseOf(match, now) === 'upcoming',
 });
 
 /** Creates the parts of a row without behaviour, for the sample and the first paint. */
@@ -68,9 +69,10 @@ export const createStaticParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'>
 });
 
 export interface RowContentProps extends ReturnType<typeof getRowData> {
+  /** The day whose heading describes the link; null when no such heading stands above the row. */
   day: DayKey | null;
   viewerZone: string;
-  /** The present day in the viewer's time zone, in the order by distance: there each row shows its day. */
+  /** The present day in the viewer's time zone; only in the order by distance, where each row shows its own day. */
   today?: DayKey | undefined;
   /** Kilometres from the viewer; null when the venue has no coordinates. */
   distance?: number | null | undefined;
@@ -82,7 +84,7 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
 export const getRowLandmark = (id: number): string => `match-${id}`;
 
 /** Returns the key of the text for a row that has no button because a deadline has passed; null otherwise. */
-function getClosedReason({ my_participation, reason_code }: Match): 'joinClosed' | 'leaveClosed' | null {
+function getClosedTextKey({ my_participation, reason_code }: Match): 'joinClosed' | 'leaveClosed' | null {
   if (my_participation) return reason_code === 'leave_deadline_passed' ? 'leaveClosed' : null;
   return reason_code === 'join_deadline_passed' ? 'joinClosed' : null;
 }
@@ -107,7 +109,7 @@ export function RowContent({
   const { locale, LL, format } = i18n;
   const isCancelled = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
-  const closedReason = phase === 'upcoming' && getClosedReason(match);
+  const closedTextKey = phase === 'upcoming' && getClosedTextKey(match);
   const landmark = getRowLandmark(match.id);
   const [whenId, spotsId] = [`${landmark}-when`, `${landmark}-places`];
   const status = statusOf(match, phase);
@@ -115,7 +117,7 @@ export function RowContent({
   const hasChanged = seenMatch !== undefined && findChanges(seenMatch, match).length > 0;
   const note = (hasChanged || times.viewer) && (
     <>
-      {hasChanged && <ChangeMarks i18n={i18n} match={match} seenMatch={seenMatch} isRow />}
+      {hasChanged && <ChangeMarks i18n={i18n} match={match} seenMatch={seenMatch} isInRow />}
       {times.viewer && (
         <p className={cn('text-muted phone:truncate', hasChanged && 'phone:sr-only')}>
           <ViewerTimeRange i18n={i18n} range={times.viewer} />
@@ -145,7 +147,7 @@ export function RowContent({
             to="detail"
             params={{ id: match.id }}
             locale={locale}
-            aria-describedby={cn(day !== null && dayHeadingId(day), whenId, spotsId)}
+            aria-describedby={cn(day !== null && getDayHeadingId(day), whenId, spotsId)}
             className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:truncate"
           >
             {match.title}
@@ -222,7 +224,7 @@ export function RowContent({
           </span>
           <DottedFacts facts={['', ...formats]} spoken={['', LL.common.sports[match.sport](), ...formats]} />
         </p>
-        <p className="shrink-0">{priceText(i18n, match)}</p>
+        <p className="shrink-0">{formatPrice(i18n, match)}</p>
       </div>
       <div className="col-start-2 flex min-h-9 items-end justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 md:items-center">
         {isCancelled ? (
@@ -242,9 +244,9 @@ export function RowContent({
             note={note || undefined}
           />
         )}
-        {closedReason ? (
+        {closedTextKey ? (
           <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:shrink max-[18rem]:text-left">
-            {LL.matches.row[closedReason]()}
+            {LL.matches.row[closedTextKey]()}
           </p>
         ) : (
           <Join match={match} variant="row" />
@@ -278,7 +280,7 @@ export function getRowAttributes({ match, phase, isHidden = false, isPlaceholder
     'data-place': getRowLandmark(match.id),
     hidden: isHidden,
     className: cn(
-      rowGrid,
+      rowGridStyle,
       // Visually hidden text after a truncated line would otherwise widen the page.
       'relative items-center overflow-x-clip rounded-card pt-2 pb-1.5 shadow-card max-[18rem]:items-stretch',
       standing !== 'none' &&

@@ -32,7 +32,7 @@ export const sportIcons: Record<Sport, string> = {
   other: mdiWhistleOutline,
 };
 
-export const tileSize = 'size-9 max-[22rem]:size-8 md:size-11';
+export const tileSizeStyle = 'size-9 max-[22rem]:size-8 md:size-11';
 
 const standingColours: Record<Standing, string> = {
   none: 'bg-sunken text-text',
@@ -53,7 +53,7 @@ export function SportTile({ sport, standing, className }: SportTileProps): React
     <span
       className={cn(
         'grid place-items-center rounded-control forced-edge',
-        tileSize,
+        tileSizeStyle,
         standingColours[standing],
         className,
       )}

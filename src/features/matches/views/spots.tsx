@@ -10,21 +10,21 @@ const maxDots = 14;
 type SpotCounts = Pick<Match, 'max_participants' | 'participants_count' | 'waitlist_count'>;
 
 /** Circles as one SVG path: an element for each circle would be a third of all elements of a long list. */
-const circlesPath = (start: number, end: number): string =>
+const drawCircles = (start: number, end: number): string =>
   Array.from(
     { length: end - start },
     (_, index) => `M${String((start + index) * 9 + 1)} 4a3 3 0 1 0 6 0 3 3 0 1 0-6 0`,
   ).join('');
 
-interface PictureProps {
+interface SpotsPictureProps {
   takenCount: number;
   spotCount: number;
   /** The class of the outline of free spots. */
   freeEdgeStyle: string;
 }
 
-function SpotsPicture({ takenCount, spotCount, freeEdgeStyle }: PictureProps): ReactNode {
-  const usedSpots = Math.min(takenCount, spotCount);
+function SpotsPicture({ takenCount, spotCount, freeEdgeStyle }: SpotsPictureProps): ReactNode {
+  const usedCount = Math.min(takenCount, spotCount);
   const freeStyle = cn('fill-none stroke-[1.5]', freeEdgeStyle);
   const isDotted = spotCount <= maxDots;
   return (
@@ -36,21 +36,21 @@ function SpotsPicture({ takenCount, spotCount, freeEdgeStyle }: PictureProps): R
     >
       {isDotted ? (
         <>
-          <path d={circlesPath(0, usedSpots)} className="fill-line-strong stroke-line-strong stroke-[1.25]" />
-          <path d={circlesPath(usedSpots, spotCount)} className={freeStyle} />
+          <path d={drawCircles(0, usedCount)} className="fill-line-strong stroke-line-strong stroke-[1.25]" />
+          <path d={drawCircles(usedCount, spotCount)} className={freeStyle} />
         </>
       ) : (
         <>
           <rect x="0.75" y="0.75" width="94.5" height="6.5" rx="3.25" className={freeStyle} />
-          <rect width={(96 * usedSpots) / spotCount} height="8" rx="4" className="fill-line-strong" />
+          <rect width={(96 * usedCount) / spotCount} height="8" rx="4" className="fill-line-strong" />
         </>
       )}
     </svg>
   );
 }
 
-/** Returns the number of free spots of an upcoming match in words, or of taken ones later. */
-export function spotsText({ LL }: I18n, match: SpotCounts, isUpcoming: boolean): string {
+/** Returns in words the number of free spots of an upcoming match, or of taken spots once it has begun. */
+export function formatSpots({ LL }: I18n, match: SpotCounts, isUpcoming: boolean): string {
   const freeCount = countFreeSpots(match);
   const count = match.participants_count;
   if (match.max_participants === null || freeCount === null) {
@@ -76,7 +76,7 @@ interface SpotsProps {
 
 /** The taken and free spots as dots, or as a bar for big matches, with the count in words. */
 export function Spots({ id, i18n, match, isUpcoming, missingPlayers = 0, note }: SpotsProps): ReactNode {
-  const text = spotsText(i18n, match, isUpcoming);
+  const text = formatSpots(i18n, match, isUpcoming);
   const { max_participants: spotCount, participants_count: takenCount } = match;
   const picture = spotCount !== null && (
     <SpotsPicture

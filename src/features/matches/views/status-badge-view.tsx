@@ -35,7 +35,7 @@ export function statusOf(match: Match, phase: Phase): Status | null {
     : (match.my_participation?.status ?? (phase === 'running' ? phase : null));
 }
 
-function statusText(status: Status, match: Match, { common, matches }: TranslationFunctions): string {
+function formatStatus(status: Status, match: Match, { common, matches }: TranslationFunctions): string {
   const position = match.my_participation?.waitlist_position;
   if (status === 'waitlisted' && position) return matches.row.waiting({ position });
   if (status === 'running') return matches.row.started();
@@ -86,7 +86,7 @@ export function StatusBadgeView({
           </span>
         </>
       ) : (
-        statusText(status, match, LL)
+        formatStatus(status, match, LL)
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import type { MatchGroup } from '@/features/matches/data/group-by-day';
+import type { MatchGroup } from '@/features/matches/data/match-groups';
 import { countVisibleRows } from '@/features/matches/views/list-view';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
@@ -26,33 +26,33 @@ function addRows(filledIds: FilledIds, rows: readonly Row[]): FilledIds {
 }
 
 /** Tells which rows of a long list to render: more of them whenever the browser is idle, and a day at once when it comes near the screen. */
-export function useIncrementalRows(rows: readonly Row[], list: RefObject<HTMLElement | null>) {
-  const [initialCount] = useState(() => countVisibleRows());
+export function useIncrementalRows(rows: readonly Row[], listRef: RefObject<HTMLElement | null>) {
+  const [initialRowCount] = useState(() => countVisibleRows());
   const [filledIds, setFilledIds] = useState<FilledIds>(() => new Map());
-  const currentFilledIds = addRows(filledIds, rows.slice(0, initialCount));
+  const currentFilledIds = addRows(filledIds, rows.slice(0, initialRowCount));
   if (currentFilledIds !== filledIds) setFilledIds(currentFilledIds);
 
   useEffect(() => {
     const nextRows = rows.filter(({ id, day }) => !filledIds.get(day)?.has(id)).slice(0, batchSize);
     if (nextRows.length === 0) return undefined;
-    return whenIdle(() => startTransition(() => setFilledIds((previous) => addRows(previous, nextRows))));
+    return whenIdle(() => startTransition(() => setFilledIds((oldIds) => addRows(oldIds, nextRows))));
   }, [filledIds, rows]);
 
   useLayoutEffect(() => {
-    const element = list.current;
+    const element = listRef.current;
     const handleVisibility = (event: Event): void => {
       // The event also fires for days that move off the screen.
       if ((event as ContentVisibilityAutoStateChangeEvent).skipped) return;
       const visibleDay = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
       const nearbyRows = rows.filter(({ day }) => day === visibleDay);
-      setFilledIds((previous) => addRows(previous, nearbyRows));
+      setFilledIds((oldIds) => addRows(oldIds, nearbyRows));
     };
     element?.addEventListener('contentvisibilityautostatechange', handleVisibility);
     return () => element?.removeEventListener('contentvisibilityautostatechange', handleVisibility);
-  }, [list, rows]);
+  }, [listRef, rows]);
 
-  const isFilling = rows.some(({ id, day }) => !currentFilledIds.get(day)?.has(id));
-  return { filledIdsByDay: currentFilledIds, isFilling };
+  const hasMissingRows = rows.some(({ id, day }) => !currentFilledIds.get(day)?.has(id));
+  return { filledIdsByDay: currentFilledIds, hasMissingRows };
 }
 
 function isOnScreen(element: Element | undefined): boolean {
@@ -63,14 +63,14 @@ function isOnScreen(element: Element | undefined): boolean {
 /** Returns the `I18n` of each day of a long list. After a change of language the visible days are translated first, the others one by one while the browser is idle. */
 export function useIncrementalTranslation(
   days: readonly MatchGroup[],
-  list: RefObject<HTMLElement | null>,
+  listRef: RefObject<HTMLElement | null>,
 ): (day: DayKey) => I18n {
   const i18n = useI18n();
   const [i18nByDay, setI18nByDay] = useState<ReadonlyMap<DayKey, I18n>>(
     () => new Map(days.map(({ day }) => [day, i18n])),
   );
   // A day that is added later gets the present language.
-  const i18nOfDay = (day: DayKey): I18n => i18nByDay.get(day) ?? i18n;
+  const getI18nOfDay = (day: DayKey): I18n => i18nByDay.get(day) ?? i18n;
 
   useEffect(() => {
     const untranslatedDays = days
@@ -78,16 +78,16 @@ export function useIncrementalTranslation(
       .filter((day) => (i18nByDay.get(day) ?? i18n) !== i18n);
     if (untranslatedDays.length === 0) return undefined;
     return whenIdle(() => {
-      const children = list.current?.children ?? [];
-      const firstIndex = children.length - days.length;
-      const elements = new Map(days.map(({ day }, index) => [day, children[firstIndex + index]]));
-      const visibleDays = untranslatedDays.filter((day) => isOnScreen(elements.get(day)));
+      const children = listRef.current?.children ?? [];
+      const firstDayIndex = children.length - days.length;
+      const elementByDay = new Map(days.map(({ day }, index) => [day, children[firstDayIndex + index]]));
+      const visibleDays = untranslatedDays.filter((day) => isOnScreen(elementByDay.get(day)));
       const nextDays = visibleDays.length > 0 ? visibleDays : untranslatedDays.slice(0, 1);
       startTransition(() =>
-        setI18nByDay((previous) => new Map([...previous, ...nextDays.map((day) => [day, i18n] as const)])),
+        setI18nByDay((oldMap) => new Map([...oldMap, ...nextDays.map((day) => [day, i18n] as const)])),
       );
     });
-  }, [days, list, i18n, i18nByDay]);
+  }, [days, listRef, i18n, i18nByDay]);
 
-  return i18nOfDay;
+  return getI18nOfDay;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '@/lib/scheduling';
 import type { Match } from '@/generated/schemas/match.zod';
-import { updateRememberedMatches, readRememberedIds, rememberedIdsChanged } from './remembered-ids';
+import { updateRememberedMatches, readRememberedIds, rememberedMatchesEmitter } from './remembered-matches';
 
 function subscribe(listener: () => void): () => void {
-  const unsubscribe = rememberedIdsChanged.subscribe(listener);
+  const unsubscribe = rememberedMatchesEmitter.subscribe(listener);
   // This event comes from other tabs.
   window.addEventListener('storage', listener);
   return () => {
@@ -19,7 +19,7 @@ const noIds: ReadonlySet<number> = new Set();
 export const useRememberedIds = (): ReadonlySet<number> =>
   useSyncExternalStore(subscribe, readRememberedIds, () => noIds);
 
-/** Returns these ids; when the browser is idle, it updates the stored matches from an answer and forgets the finished ones. */
+/** Returns the ids of the remembered matches; when the browser is idle, updates their stored ends from an answer of the backend and forgets finished matches. */
 export function useUpdatedRememberedIds(matches: readonly Match[] | undefined): ReadonlySet<number> {
   useEffect(() => matches && whenIdle(() => updateRememberedMatches(matches)), [matches]);
   return useRememberedIds();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMatch } from './match.fixture';
-import { groupByDay } from './group-by-day';
+import { groupByDay } from './match-groups';
 
 test('orders matches with the same start by id', () => {
   const [group] = groupByDay([aMatch({ id: 9 }), aMatch({ id: 4 })]);
@@ -10,20 +10,20 @@ test('orders matches with the same start by id', () => {
 test('updates the groups when a match is moved, added or removed', () => {
   const earlyMatch = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00' });
   const lateMatch = aMatch({ id: 2, starts_at: '2026-11-24T20:00:00+01:00' });
-  const groupIds = (matches: (typeof earlyMatch)[]) =>
+  const getGroupIds = (matches: (typeof earlyMatch)[]) =>
     groupByDay(matches, groupByDay([earlyMatch, lateMatch])).map(({ day, matches: matchesOfDay }) => [
       day,
       ...matchesOfDay.map(({ id }) => id),
     ]);
-  expect(groupIds([{ ...lateMatch, starts_at: '2026-11-24T17:00:00+01:00' }, earlyMatch])).toEqual([
+  expect(getGroupIds([{ ...lateMatch, starts_at: '2026-11-24T17:00:00+01:00' }, earlyMatch])).toEqual([
     ['2026-11-24', 2, 1],
   ]);
-  expect(groupIds([earlyMatch, { ...lateMatch, timezone: 'Asia/Tokyo' }])).toEqual([
+  expect(getGroupIds([earlyMatch, { ...lateMatch, timezone: 'Asia/Tokyo' }])).toEqual([
     ['2026-11-24', 1],
     ['2026-11-25', 2],
   ]);
-  expect(groupIds([earlyMatch])).toEqual([['2026-11-24', 1]]);
-  expect(groupIds([earlyMatch, lateMatch, { ...earlyMatch, id: 3 }])).toEqual([['2026-11-24', 1, 3, 2]]);
+  expect(getGroupIds([earlyMatch])).toEqual([['2026-11-24', 1]]);
+  expect(getGroupIds([earlyMatch, lateMatch, { ...earlyMatch, id: 3 }])).toEqual([['2026-11-24', 1, 3, 2]]);
 });
 
 test('keeps the object of an unchanged day, so that its rows are not rendered again', () => {

@@ -7,9 +7,9 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { I18nContext, DelayedI18nContext, useI18n } from '@/i18n/context';
 import { createI18n, type I18n } from '@/i18n/translate';
-import { useIncrementalTranslation } from './use-incremental-rows';
+import { useIncrementalTranslation } from './incremental-rendering';
 
-const languages = { cs: createI18n('cs', cs), en: createI18n('en', en) };
+const i18nByLocale = { cs: createI18n('cs', cs), en: createI18n('en', en) };
 const days = ['2026-11-24', '2026-11-25', '2026-11-26'].map((day, index) => ({
   day,
   matches: [aMatch({ id: index })],
@@ -29,13 +29,13 @@ const Rows = memo(function Rows({ day }: { day: string }): ReactNode {
 });
 
 function List(): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
-  const i18nOfDay = useIncrementalTranslation(days, list);
+  const listRef = useRef<HTMLDivElement>(null);
+  const getI18nOfDay = useIncrementalTranslation(days, listRef);
   return (
-    <div ref={list}>
+    <div ref={listRef}>
       <details />
       {days.map(({ day }) => (
-        <DelayedI18nContext key={day} value={i18nOfDay(day)}>
+        <DelayedI18nContext key={day} value={getI18nOfDay(day)}>
           <Rows day={day} />
         </DelayedI18nContext>
       ))}
@@ -69,10 +69,10 @@ function runIdlePeriod(): string[] {
   return renderedDays;
 }
 
-test('a change of language renders no row at once, then the visible rows, then the others day by day', () => {
-  const { rerender } = render(<App i18n={languages.cs} />);
+test('a change of language renders no row at once, then the visible rows, then the other rows day by day', () => {
+  const { rerender } = render(<App i18n={i18nByLocale.cs} />);
   renderedDays = [];
-  rerender(<App i18n={languages.en} />);
+  rerender(<App i18n={i18nByLocale.en} />);
   expect(renderedDays).toEqual([]);
   expect([runIdlePeriod(), runIdlePeriod(), runIdlePeriod()]).toEqual([['25 en'], ['24 en'], ['26 en']]);
   expect(vi.getTimerCount()).toBe(0);

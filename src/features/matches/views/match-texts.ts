@@ -5,7 +5,7 @@ import { capitalise, withNoBreakSpaces } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
 
 /** Returns the price per person, as "120 Kč" or inside the sentence of `putInSentence`; a price of 0 or none is free. */
-export const priceText = (
+export const formatPrice = (
   { LL, format }: I18n,
   { price }: Pick<Match, 'price'>,
   putInSentence: (price: string) => string = (amount) => amount,
@@ -18,7 +18,7 @@ export function getConfirmDeadline({ my_participation }: Match, now: number): st
 }
 
 /** Returns the sentences with the deadline to join or, once I take part, to leave; an empty array after the start. */
-export function deadlineTexts(i18n: I18n, match: Match, now: number): string[] {
+export function formatDeadlines(i18n: I18n, match: Match, now: number): string[] {
   const { LL, format } = i18n;
   const viewerZone = viewerTimeZone();
   if (phaseOf(match, now) !== 'upcoming') return [];
@@ -43,7 +43,7 @@ export function deadlineTexts(i18n: I18n, match: Match, now: number): string[] {
 }
 
 /** Returns my status in a sentence, or when and where to confirm; null when I do not take part. */
-export function standingText({ LL, format, locale }: I18n, match: Match, now: number): string | null {
+export function formatStanding({ LL, format, locale }: I18n, match: Match, now: number): string | null {
   const { my_participation, starts_at, timezone } = match;
   if (!my_participation) return null;
   const confirmDeadline = getConfirmDeadline(match, now);
@@ -58,8 +58,8 @@ export function standingText({ LL, format, locale }: I18n, match: Match, now: nu
     : LL.common.participation[my_participation.status]();
 }
 
-/** Returns a sentence why joining or leaving is limited or impossible; null when it is neither. */
-export function hintText(
+/** Returns a sentence that says why I cannot join or leave, or can only join the waiting list; null when neither is the case. */
+export function formatHint(
   { LL }: I18n,
   { my_participation, can_join, can_leave, reason_code, ...match }: Match,
   isOnline: boolean,

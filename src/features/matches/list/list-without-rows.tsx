@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { rowGrid, rowHeight } from '@/features/matches/views/list-view';
-import { tileSize } from '@/features/matches/views/sport-tile';
+import { rowGridStyle, rowHeightStyle } from '@/features/matches/views/list-view';
+import { tileSizeStyle } from '@/features/matches/views/sport-tile';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { mdiMapMarkerOutline } from '@mdi/js';
@@ -18,7 +18,7 @@ import {
   isFiltered,
   suggestRemovals,
   noFilters,
-  nothingFoundText,
+  formatNothingFound,
   withoutFilters,
 } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -30,18 +30,18 @@ const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
 export function MatchListSkeleton(): ReactNode {
   const { LL } = useI18n();
   return (
-    <div role="status" data-first-paint="list" className={cn(rowHeight, 'grid max-w-[50rem] gap-2')}>
+    <div role="status" data-first-paint="list" className={cn(rowHeightStyle, 'grid max-w-[50rem] gap-2')}>
       <span className="sr-only">{LL.common.states.loading()}</span>
       <Skeleton className="my-1 h-5 w-40 md:my-2" />
       {skeletonRows.map((row) => (
         <div
           key={row}
           className={cn(
-            rowGrid,
+            rowGridStyle,
             'h-(--row-height) content-between rounded-card bg-surface pt-2.5 pb-2 shadow-card',
           )}
         >
-          <Skeleton className={cn(tileSize, 'row-span-4 md:row-span-3')} />
+          <Skeleton className={cn(tileSizeStyle, 'row-span-4 md:row-span-3')} />
           <Skeleton className="h-5 w-32 max-w-full" />
           <Skeleton className="col-start-2 mt-1.5 h-4 w-56 max-w-full" />
           <Skeleton className="col-start-2 mt-1.5 h-4 w-44 max-w-full" />
@@ -98,7 +98,7 @@ export function EmptyList({ filters, onChange, matches, viewer, textContext }: E
   return (
     <StatePanel
       picture="empty"
-      title={nothingFoundText(activeFilters, textContext)}
+      title={formatNothingFound(activeFilters, textContext)}
       text={city && day ? texts.cityText({ city: city.name, day }) : texts.loosenText()}
     >
       {city && (

@@ -3,9 +3,9 @@ import { type DayKey, dayKey } from '@/lib/day';
 
 /** A group of rows in the list: the matches of one day, or up to `maxRowsLaidOut` matches by distance. */
 export interface MatchGroup {
-  /** The day, or the key of a group by distance. */
+  /** A day such as 2026-11-24 or, for a group by distance, a key such as `near-0`. */
   day: DayKey;
-  /** The key of the heading of a group by distance. */
+  /** For a group by distance: whether its venues have coordinates (`near`) or not (`unplaced`). */
   heading?: 'near' | 'unplaced';
   matches: Match[];
 }
@@ -20,10 +20,10 @@ export const isSameGroup = (group: MatchGroup | undefined, matches: readonly Mat
 /** Groups matches by the day of their start in their own time zone. Unchanged days keep their object from `oldGroups`. */
 export function groupByDay(matches: readonly Match[], oldGroups: readonly MatchGroup[] = []): MatchGroup[] {
   const matchesByDay = new Map<DayKey, Match[]>();
-  const sortedMatches = matches
+  const sortedEntries = matches
     .map((match) => ({ match, start: Date.parse(match.starts_at) }))
     .toSorted((a, b) => a.start - b.start || a.match.id - b.match.id);
-  for (const { match } of sortedMatches) {
+  for (const { match } of sortedEntries) {
     const key = dayKey(match.starts_at, match.timezone);
     const matchesOfDay = matchesByDay.get(key);
     if (matchesOfDay) matchesOfDay.push(match);

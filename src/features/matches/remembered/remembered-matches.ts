@@ -9,16 +9,16 @@ type RememberableMatch = Pick<Match, 'id' | 'ends_at'>;
 const key = userKey('remembered_matches');
 
 /** Emits when the remembered matches change in this tab. */
-export const rememberedIdsChanged = createEmitter();
+export const rememberedMatchesEmitter = createEmitter();
 
-const isEntry = (value: unknown): value is [id: number, end: number] =>
+const isStoredEntry = (value: unknown): value is [id: number, end: number] =>
   Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
 
 /** Parses the stored ends of matches (milliseconds since 1970) by id, without malformed entries. Zod would enlarge the first paint. */
-function parseEnds(text: string): Map<number, number> {
+function parseEndsById(text: string): Map<number, number> {
   try {
     const entries: unknown = JSON.parse(text);
-    return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
+    return new Map(Array.isArray(entries) ? entries.filter(isStoredEntry) : []);
   } catch {
     return new Map();
   }
@@ -31,33 +31,33 @@ let cache = { text: '', ids: new Set<number>() };
 /** Returns the ids of the matches remembered on this device; the same set while it does not change. */
 export function readRememberedIds(): ReadonlySet<number> {
   const text = readStoredText();
-  if (text !== cache.text) cache = { text, ids: new Set(parseEnds(text).keys()) };
+  if (text !== cache.text) cache = { text, ids: new Set(parseEndsById(text).keys()) };
   return cache.ids;
 }
 
 /** Stores the matches that end after `now` (milliseconds since 1970), and emits when the stored text changes. */
-function writeEnds(ends: ReadonlyMap<number, number>, now: number): void {
-  const unfinished = [...ends].filter(([, end]) => end > now);
-  const text = unfinished.length > 0 ? JSON.stringify(unfinished) : '';
+function writeEndsById(ends: ReadonlyMap<number, number>, now: number): void {
+  const unfinishedEntries = [...ends].filter(([, end]) => end > now);
+  const text = unfinishedEntries.length > 0 ? JSON.stringify(unfinishedEntries) : '';
   if (text === readStoredText()) return;
   if (text) deviceStorage().set(key, text);
   else deviceStorage().remove(key);
-  rememberedIdsChanged.emit();
+  rememberedMatchesEmitter.emit();
 }
 
-/** Remembers a match until it or the session ends, or forgets it. */
+/** Remembers a match until the match or the session ends; with `isRemembered` false, forgets the match. */
 export function setRemembered({ id, ends_at }: RememberableMatch, isRemembered: boolean): void {
-  const ends = parseEnds(readStoredText());
+  const ends = parseEndsById(readStoredText());
   if (isRemembered) ends.set(id, Date.parse(ends_at));
   else ends.delete(id);
-  writeEnds(ends, serverNow());
+  writeEndsById(ends, serverNow());
 }
 
-/** Updates the ends of remembered matches from an answer, and forgets the finished ones. */
+/** Updates the ends of remembered matches from an answer of the backend, and forgets finished matches. */
 export function updateRememberedMatches(matches: readonly RememberableMatch[]): void {
-  const ends = parseEnds(readStoredText());
+  const ends = parseEndsById(readStoredText());
   for (const { id, ends_at } of matches) if (ends.has(id)) ends.set(id, Date.parse(ends_at));
-  writeEnds(ends, serverNow());
+  writeEndsById(ends, serverNow());
 }
 
 /** Whether the remembered matches are lost on reload, because the browser cannot store them. */

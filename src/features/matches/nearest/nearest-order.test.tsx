@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { type OpenedApp, openApp, useOpenApp } from '@tests/setup/open-app';
 import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
-import { forgetPosition } from './nearest';
+import { forgetPosition } from './nearest-order';
 
 useOpenApp();
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import { updateRememberedMatches, readRememberedIds, setRemembered } from './remembered-ids';
+import { updateRememberedMatches, readRememberedIds, setRemembered } from './remembered-matches';
 
 const match = aMatch();
 const end = Date.parse(match.ends_at);

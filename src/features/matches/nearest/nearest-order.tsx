@@ -1,4 +1,4 @@
-import { type MatchGroup, isSameGroup, maxRowsLaidOut } from '@/features/matches/data/group-by-day';
+import { type MatchGroup, isSameGroup, maxRowsLaidOut } from '@/features/matches/data/match-groups';
 import type { Match } from '@/generated/schemas/match.zod';
 import { mdiCrosshairsGps } from '@mdi/js';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
@@ -22,20 +22,20 @@ const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
 
 /** Returns the straight distance in kilometres on a sphere, with an error of half a per cent at most. */
-export function distanceBetween(one: Position, other: Position): number {
-  const [latitude, otherLatitude] = [toRadians(one.latitude), toRadians(other.latitude)];
+export function measureDistance(start: Position, end: Position): number {
+  const [startLatitude, endLatitude] = [toRadians(start.latitude), toRadians(end.latitude)];
   const haversineSum =
-    haversine(latitude - otherLatitude) +
-    Math.cos(latitude) * Math.cos(otherLatitude) * haversine(toRadians(one.longitude - other.longitude));
+    haversine(startLatitude - endLatitude) +
+    Math.cos(startLatitude) * Math.cos(endLatitude) * haversine(toRadians(start.longitude - end.longitude));
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversineSum));
 }
 
 /** Returns the distance to a venue in kilometres; null when the venue has no coordinates. */
-export function distanceTo(
+export function measureDistanceTo(
   { latitude, longitude }: { latitude: number | null; longitude: number | null },
   position: Position,
 ): number | null {
-  return latitude === null || longitude === null ? null : distanceBetween(position, { latitude, longitude });
+  return latitude === null || longitude === null ? null : measureDistance(position, { latitude, longitude });
 }
 
 /** Orders matches by distance, then time; matches without coordinates come last. Unchanged groups keep their object from `oldGroups`. */
@@ -48,7 +48,7 @@ export function groupNearestFirst(
     .map((match) => ({
       match,
       start: Date.parse(match.starts_at),
-      distance: distanceTo(match.venue, position) ?? Infinity,
+      distance: measureDistanceTo(match.venue, position) ?? Infinity,
     }))
     // Infinity - Infinity is NaN, which counts as equal.
     .toSorted((a, b) => a.distance - b.distance || a.start - b.start || a.match.id - b.match.id);
@@ -58,18 +58,20 @@ export function groupNearestFirst(
       ({ distance }) => (heading === 'near') === Number.isFinite(distance),
     );
     return Array.from({ length: Math.ceil(entries.length / maxRowsLaidOut) }, (_, index) => {
-      const day = `${heading}-${index}`;
-      const group = entries
+      const groupKey = `${heading}-${index}`;
+      const groupMatches = entries
         .slice(index * maxRowsLaidOut, (index + 1) * maxRowsLaidOut)
         .map(({ match }) => match);
-      const oldGroup = oldGroupByKey.get(day);
-      return isSameGroup(oldGroup, group) ? oldGroup : { day, heading, matches: group };
+      const oldGroup = oldGroupByKey.get(groupKey);
+      return isSameGroup(oldGroup, groupMatches)
+        ? oldGroup
+        : { day: groupKey, heading, matches: groupMatches };
     });
   };
   return [...createGroups('near'), ...createGroups('unplaced')];
 }
 
-/** The state of the order by distance; `position` is null unless it is on. */
+/** The state of the order by distance; `position` is null unless the status is `on`. */
 interface NearestOrder {
   readonly status: 'off' | 'asking' | 'on' | 'refused' | 'unavailable';
   readonly position: Position | null;
@@ -79,24 +81,24 @@ const inactiveOrder: NearestOrder = { status: 'off', position: null };
 
 // For privacy the position is only in memory, where Back finds it again.
 let nearestOrder = inactiveOrder;
-const orderChanged = createEmitter();
-let unsubscribePurge = (): void => undefined;
+const orderEmitter = createEmitter();
+let unsubscribeFromSignOut = (): void => undefined;
 
 function setNearestOrder(newOrder: NearestOrder): void {
   nearestOrder = newOrder;
-  orderChanged.emit();
+  orderEmitter.emit();
 }
 
 /** Ends the order by distance and forgets the position; a pending answer of the browser is ignored. */
 export function forgetPosition(): void {
-  unsubscribePurge();
+  unsubscribeFromSignOut();
   setNearestOrder(inactiveOrder);
 }
 
 /** Requests the position from the browser, which asks the person for permission. A sign-out forgets the position. */
 function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): void {
-  unsubscribePurge();
-  unsubscribePurge = onPurge(forgetPosition);
+  unsubscribeFromSignOut();
+  unsubscribeFromSignOut = onPurge(forgetPosition);
   const askingOrder: NearestOrder = { status: 'asking', position: null };
   const applyAnswer = (status: NearestOrder['status'], position: Position | null = null): void => {
     if (nearestOrder === askingOrder) setNearestOrder({ status, position });
@@ -117,7 +119,7 @@ function stopAsking(): void {
 
 export const useNearestOrder = (): NearestOrder =>
   useSyncExternalStore(
-    orderChanged.subscribe,
+    orderEmitter.subscribe,
     () => nearestOrder,
     () => inactiveOrder,
   );
@@ -127,15 +129,15 @@ export function NearestChip(): ReactNode {
   const { auth } = useApi();
   // A pending request or a failure must not appear when the person returns to the list.
   useEffect(() => stopAsking, []);
-  const isOn = status === 'asking' || status === 'on';
+  const isOnOrAsking = status === 'asking' || status === 'on';
   return (
     <ToggleChip
       data-press="nearest"
-      pressed={isOn}
+      pressed={isOnOrAsking}
       aria-busy={status === 'asking' || undefined}
       onPressedChange={(isPressed) => (isPressed ? askForPosition(auth) : forgetPosition())}
     >
-      {!isOn && <Icon path={mdiCrosshairsGps} className="-ml-1 size-4" />}
+      {!isOnOrAsking && <Icon path={mdiCrosshairsGps} className="-ml-1 size-4" />}
       {useI18n().LL.matches.nearest.action()}
     </ToggleChip>
   );
