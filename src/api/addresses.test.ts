@@ -4,7 +4,7 @@ import { getMessages } from '@/generated/i18n/i18n';
 import { getMatch, joinMatch } from '@/generated/match/match';
 import { setTransport } from './http';
 import { getCheckedPathname, createTransport, getOperationName } from './transport';
-import { json } from './answers.fixture';
+import { jsonResponse } from './answers.fixture';
 
 describe('the pathname of a call', () => {
   it.each([
@@ -43,7 +43,7 @@ it('never calls another endpoint, whatever the id is', async () => {
   const urls: string[] = [];
   const fetch = async (url: string) => {
     urls.push(url);
-    return json({});
+    return jsonResponse({});
   };
   setTransport(createTransport({ origin: '', locale: () => 'cs', fetch }));
   const hostileIds = fc.oneof(

@@ -19,7 +19,6 @@ export interface Tab extends Api<FakeSession> {
   readonly tabStorage: KeyValueStorage;
   /** Makes a call that needs a session. */
   call(path?: string, options?: RequestOptions): Promise<unknown>;
-  /** Simulates the return to the page. */
   resume(isRestored: boolean): void;
 }
 
@@ -72,7 +71,7 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
         },
       logout: (refresh_token, options) => post('/api/user/logout', { refresh_token }, options),
     },
-    session: {
+    sessionQuery: {
       queryKey: ['/api/user/session'],
       queryFn: async ({ signal }) =>
         (await api.transport('/api/user/session', {
@@ -84,7 +83,6 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
     },
   });
   const { queries, ...otherDefaults } = api.queryClient.getDefaultOptions();
-  // The tests need no delay between two attempts.
   api.queryClient.setDefaultOptions({ ...otherDefaults, queries: { ...queries, retryDelay: 0 } });
   api.auth.onSignedOut((reason) => signOutReasons.push(reason));
   return {
@@ -102,10 +100,10 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
 
 /** A lock that runs one action after the other, as Web Locks do between tabs. */
 function createFakeLock(pause: () => Promise<void>): Lock {
-  let tail: Promise<unknown> = Promise.resolve();
+  let lastRun: Promise<unknown> = Promise.resolve();
   return (action) => {
-    const result = tail.then(pause).then(action);
-    tail = result.catch(() => undefined);
+    const result = lastRun.then(pause).then(action);
+    lastRun = result.catch(() => undefined);
     return result;
   };
 }
@@ -114,7 +112,7 @@ function createFakeLock(pause: () => Promise<void>): Lock {
 export interface TestBrowser
   extends BackendTimes, Pick<ReturnType<typeof createFakeBackend>, 'setHandler' | 'issueTokens'> {
   now: number;
-  serverAhead: number;
+  serverAheadMs: number;
   tokenLifeSeconds: number;
   /** Time limit of the session's own calls. */
   timeoutMs: number;
@@ -133,7 +131,6 @@ interface BrowserOptions {
   readonly deliver?: (run: () => void) => void;
   /** Delays every step of the network and of the lock, so that a scheduler can interleave them. */
   readonly pause?: () => Promise<void>;
-  /** False in a browser without Web Locks. */
   readonly hasLocks?: boolean;
 }
 
@@ -147,7 +144,7 @@ export function createBrowser({
   const listeners: { tab: number; listener: (message: CrossTabMessage) => void }[] = [];
   let tabCount = 0;
 
-  const times = { now: Date.UTC(2026, 10, 21, 9), serverAhead: 0, tokenLifeSeconds: 300 };
+  const times = { now: Date.UTC(2026, 10, 21, 9), serverAheadMs: 0, tokenLifeSeconds: 300 };
   const onSent = (call: SentCall): void => {
     browser.calls.push(call);
     browser.onCall(call);
@@ -212,7 +209,6 @@ export async function setupPendingCall() {
 
 export const hasCookies = (browser: TestBrowser): boolean => browser.page.cookie !== '';
 
-/** Moves the clock past the expiry of the access token. */
 export function expireToken(browser: TestBrowser): void {
   browser.now += (browser.tokenLifeSeconds + 1) * 1000;
 }
@@ -220,7 +216,6 @@ export function expireToken(browser: TestBrowser): void {
 /** Waits until all pending promise callbacks have run. */
 export const flush = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** A promise and the function that resolves it. */
 export function createDeferred<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((done) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isCancelled } from './problem';
 import { createBrowser, expireToken, hasCookies } from './api.harness';
-import { claimsOf } from './answers.fixture';
+import { readClaims } from './answers.fixture';
 
 type Action = 'call' | 'logout' | 'signIn' | 'expire' | 'resume';
 
@@ -42,8 +42,8 @@ it('never revives a session, however refreshes, logouts and sign-ins of three ta
       };
       browser.onCall = ({ path, token }) => {
         if (path !== '/api/user/profile' || token === null) return;
-        if (claimsOf(token).sub !== person)
-          faults.push(`a token of ${claimsOf(token).sub} was sent for ${person}`);
+        if (readClaims(token).sub !== person)
+          faults.push(`a token of ${readClaims(token).sub} was sent for ${person}`);
       };
       const signIn = (tab: (typeof tabs)[number]): void => {
         person = `person ${(personCount += 1)}`;
@@ -71,7 +71,7 @@ it('never revives a session, however refreshes, logouts and sign-ins of three ta
       expect(faults).toEqual([]);
       expect(hasCookies(browser)).toBe(lastPerson !== null);
       for (const token of browser.page.cookie.matchAll(/token=([^;]+)/g)) {
-        expect(claimsOf(token[1] ?? '').sub).toBe(lastPerson);
+        expect(readClaims(token[1] ?? '').sub).toBe(lastPerson);
       }
       browser.now += 60_000;
       for (const tab of tabs) {

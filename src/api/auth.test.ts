@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SessionExpiredError } from './problem';
-import { json, problem } from './answers.fixture';
+import { jsonResponse, problemResponse } from './answers.fixture';
 import { createBrowser, expireToken, hasCookies, flush, signInTab, setupSignedIn } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
@@ -83,7 +83,7 @@ describe('ensure', () => {
   it.each([refreshPath, sessionPath])('rejects and clears the session when %s answers 401', async (path) => {
     const { browser } = await setupSignedIn();
     if (path === refreshPath) expireToken(browser);
-    browser.setHandler(path, async () => problem(401, 'token_invalid'));
+    browser.setHandler(path, async () => problemResponse(401, 'token_invalid'));
     const tab = browser.openTab();
     await expect(tab.auth.ensure()).rejects.toThrow(SessionExpiredError);
     expect(hasCookies(browser)).toBe(false);
@@ -94,7 +94,7 @@ describe('ensure', () => {
   it('rejects once with the failure of an earlier start, without another attempt', async () => {
     const { browser } = await setupSignedIn();
     expireToken(browser);
-    browser.setHandler(refreshPath, async () => problem(500, 'internal_error'));
+    browser.setHandler(refreshPath, async () => problemResponse(500, 'internal_error'));
     const { auth } = browser.openTab();
     auth.start();
     await vi.waitFor(() => expect(auth.getSnapshot().error).not.toBeNull(), 15_000);
@@ -126,10 +126,10 @@ describe('ensure', () => {
     const tab = browser.openTab();
     const firstEnsure = tab.auth.ensure();
     await flush();
-    browser.setHandler(sessionPath, async () => json({ user: 'alex' }));
+    browser.setHandler(sessionPath, async () => jsonResponse({ user: 'alex' }));
     tab.auth.signIn(browser.issueTokens('alex'));
     await tab.auth.ensure();
-    answer.resolve(json({ user: 'jana' }));
+    answer.resolve(jsonResponse({ user: 'jana' }));
     await firstEnsure;
     expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'alex' } });
   });

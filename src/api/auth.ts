@@ -8,8 +8,7 @@ import type { TokenPair } from './tokens';
 
 interface AuthOptions<S> extends TabSessionOptions {
   readonly queryClient: QueryClient;
-  /** The query of the session. As for every call, a 401 goes to `handleUnauthorized`. */
-  readonly session: QueryExecuteOptions<S>;
+  readonly sessionQuery: QueryExecuteOptions<S>;
 }
 
 /** The known state of the session: an immutable snapshot for `useSyncExternalStore`. */
@@ -26,12 +25,12 @@ export interface AuthState<S> {
 /** The session of one tab. Every method reads the cookies again, as other tabs may have changed them. */
 export type Auth<S> = ReturnType<typeof createAuth<S>>;
 
-const ignore = (): void => undefined;
+const ignoreFailure = (): void => undefined;
 
 /** Creates the session of a tab: the cookies identify it, and the session's query says who the person is. */
 export function createAuth<S>(options: AuthOptions<S>) {
   const { queryClient } = options;
-  const { queryKey } = options.session;
+  const { queryKey } = options.sessionQuery;
   const tabSession = createTabSession(options, start);
   const changes = createEmitter();
   /** The error that stays in the state while the session is loaded again. */
@@ -70,10 +69,10 @@ export function createAuth<S>(options: AuthOptions<S>) {
     if (['fetch', 'success', 'error'].includes(action.type)) changes.emit();
   });
 
-  function loadSession(failure: unknown = null): Promise<S> {
-    displayedError = failure;
+  function loadSession(errorToDisplay: unknown = null): Promise<S> {
+    displayedError = errorToDisplay;
     startError = null;
-    return queryClient.query(options.session);
+    return queryClient.query(options.sessionQuery);
   }
 
   const isSessionKnown = (): boolean => readState().status !== 'loading';
@@ -88,23 +87,23 @@ export function createAuth<S>(options: AuthOptions<S>) {
   /** Retries a failed load in the background. The state keeps the failure until the answer comes. */
   function retry(): void {
     const { error } = readState();
-    if (error !== null) loadSession(error).catch(ignore);
+    if (error !== null) loadSession(error).catch(ignoreFailure);
   }
 
   async function ensure(): Promise<void> {
     tabSession.reconcile();
     if (isSessionKnown()) return retry();
-    const session = tabSession.getCurrentSession();
+    const sessionAtStart = tabSession.getCurrentSession();
     try {
       if (startError && startError === readState().error) throw startError;
-      const loading = loadSession();
-      await waitForData(queryClient, queryKey, loading);
+      const sessionPromise = loadSession();
+      await waitForData(queryClient, queryKey, sessionPromise);
       tabSession.reconcile();
-      if (tabSession.getCurrentSession() === session && !isSessionKnown()) await loading;
+      if (tabSession.getCurrentSession() === sessionAtStart && !isSessionKnown()) await sessionPromise;
     } finally {
       startError = null;
     }
-    if (tabSession.getCurrentSession() === session) return undefined;
+    if (tabSession.getCurrentSession() === sessionAtStart) return undefined;
     if (tabSession.getCurrentSession().previousExpiryReason !== null) throw new SessionExpiredError();
     // Another session has begun meanwhile, so this waits for the new session.
     return ensure();
@@ -134,7 +133,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
       tabSession.beginSession(pair);
       options.backoff.reset();
     },
-    /** Changes the cached session and notifies the other tabs. A session call in flight is repeated, as its answer may be older. */
+    /** Changes the cached session and notifies the other tabs. A session call in flight is repeated, as its answer may be older than the change. */
     update(change: (session: S) => S): void {
       if (tabSession.sync() || tabSession.getCurrentSession().sessionId === null) return;
       queryClient.setQueryData<S>(queryKey, (data) => data && change(data));
@@ -146,7 +145,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
       if (tabSession.sync()) return;
       refetchByPath(queryClient);
       const { session: loadedSession, error } = readState();
-      if (loadedSession !== null || error !== null) loadSession(error).catch(ignore);
+      if (loadedSession !== null || error !== null) loadSession(error).catch(ignoreFailure);
     },
     /** Signs out without telling the backend: removes cookies and cached data, and notifies the other tabs. */
     signOut: (): void => tabSession.endSession('logout'),

@@ -1,11 +1,11 @@
-import { json, problem, claimsOf, jwt } from './answers.fixture';
+import { jsonResponse, problemResponse, readClaims, jwt } from './answers.fixture';
 
 /** The clocks of the device and the backend. */
 export interface BackendTimes {
   /** The device's clock in milliseconds. */
   readonly now: number;
   /** The backend's clock minus the device's, in milliseconds. */
-  readonly serverAhead: number;
+  readonly serverAheadMs: number;
   readonly tokenLifeSeconds: number;
 }
 
@@ -36,27 +36,28 @@ export function createFakeBackend({
   const handlers = new Map<string, Handler>();
   let tokenCount = 0;
 
-  const getSeconds = (): number => Math.floor((times.now + times.serverAhead) / 1000);
+  const getSeconds = (): number => Math.floor((times.now + times.serverAheadMs) / 1000);
   const createAccessToken = (user: string): string =>
     jwt({ sub: user, iat: getSeconds(), exp: getSeconds() + times.tokenLifeSeconds, jti: (tokenCount += 1) });
-  const userOf = (token: string): string => claimsOf(token).sub;
+  const userOf = (token: string): string => readClaims(token).sub;
 
   const answerRequest: Handler = async (request) => {
     const handler = handlers.get(request.path);
     if (handler) return handler(request);
     if (request.path === '/api/user/refresh-token') {
-      return json({ access: createAccessToken(userOf((request.body as { refresh: string }).refresh)) });
+      return jsonResponse({
+        access: createAccessToken(userOf((request.body as { refresh: string }).refresh)),
+      });
     }
     if (request.path === '/api/user/logout') return new Response(null, { status: 204 });
     const token = request.headers.get('Authorization')?.slice(7);
-    if (!token) return problem(401, 'token_missing');
-    if (getSeconds() >= claimsOf(token).exp) return problem(401, 'token_expired');
-    return json({ user: userOf(token) });
+    if (!token) return problemResponse(401, 'token_missing');
+    if (getSeconds() >= readClaims(token).exp) return problemResponse(401, 'token_expired');
+    return jsonResponse({ user: userOf(token) });
   };
 
   return {
     setHandler: (path: string, handler: Handler) => void handlers.set(path, handler),
-    /** A valid token pair of that user. */
     issueTokens: (user: string) => ({
       access: createAccessToken(user),
       refresh: jwt({ sub: user, jti: (tokenCount += 1) }),
@@ -71,7 +72,7 @@ export function createFakeBackend({
         keepalive: init.keepalive === true,
       });
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-      const aborted = new Promise<never>((_, reject) => {
+      const abortRejection = new Promise<never>((_, reject) => {
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
       });
       const exchange = async (): Promise<Response> => {
@@ -80,7 +81,7 @@ export function createFakeBackend({
         await pause();
         return response;
       };
-      return Promise.race([exchange(), aborted]);
+      return Promise.race([exchange(), abortRejection]);
     },
   };
 }

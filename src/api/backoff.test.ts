@@ -12,9 +12,9 @@ function setup() {
       now: () => time,
       getPauseMs: (failures) => Math.min(8000, 1000 * 2 ** (failures - 1)),
     });
-  const [backoff, otherTab] = [openTab(), openTab()];
+  const [backoff, otherTabBackoff] = [openTab(), openTab()];
   /** Milliseconds of the pause that remain, read in another tab. */
-  const getRemainingMs = (): number => (otherTab.getPause()?.until ?? time) - time;
+  const getRemainingMs = (): number => (otherTabBackoff.getPause()?.until ?? time) - time;
   return { backoff, getRemainingMs, advance: (ms: number) => void (time += ms) };
 }
 

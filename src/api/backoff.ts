@@ -2,15 +2,14 @@ import { createEmitter } from '@/lib/emitter';
 import type { KeyValueStorage } from './storage';
 
 interface BackoffOptions {
-  /** The storage that the tabs share. */
   readonly storage: KeyValueStorage;
   readonly key: string;
   readonly now: () => number;
-  /** Returns the pause in milliseconds after that many failures in a row. */
-  readonly getPauseMs: (failures: number) => number;
+  /** Returns the pause in milliseconds after so many failures in a row. */
+  readonly getPauseMs: (failureCount: number) => number;
 }
 
-/** The failures in a row, and the start and end of the pause (milliseconds since 1970). */
+/** The number of failures in a row, and the start and end of the pause (milliseconds since 1970). */
 interface BackoffState {
   readonly failures: number;
   readonly from: number;
@@ -24,7 +23,7 @@ const noFailures: BackoffState = { failures: 0, from: 0, until: 0 };
 
 export type Backoff = ReturnType<typeof createBackoff>;
 
-/** A pause after failed attempts, kept in the storage: it grows with each failure and is never shorter than `Retry-After`. */
+/** Creates a pause after failed attempts, kept in the storage: it grows with each failure and is never shorter than `Retry-After`. */
 export function createBackoff({ storage, key, now, getPauseMs }: BackoffOptions) {
   const changes = createEmitter();
 
@@ -42,7 +41,7 @@ export function createBackoff({ storage, key, now, getPauseMs }: BackoffOptions)
   }
 
   return {
-    /** The current pause in milliseconds since 1970; null when an attempt is allowed. */
+    /** The start and end of the current pause, in milliseconds since 1970; null when an attempt is allowed. */
     getPause: (): { from: number; until: number } | null => {
       const { from, until } = read();
       const currentTime = now();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { problem } from './answers.fixture';
+import { problemResponse } from './answers.fixture';
 import { createBrowser, expireToken, flush, setupSignedIn } from './api.harness';
 import { SessionChangedError, SessionExpiredError } from './problem';
 
@@ -17,8 +17,8 @@ it('sends the expired access token with a refresh', async () => {
 it.each([new SessionExpiredError(), new SessionChangedError()])('does not report %s', async (error) => {
   const { tab } = await setupSignedIn();
   const queryFn = vi.fn<() => Promise<never>>().mockRejectedValue(error);
-  const load = tab.queryClient.query({ queryKey: [sessionPath], queryFn, staleTime: 0 });
-  await expect(load).rejects.toThrow(error);
+  const loading = tab.queryClient.query({ queryKey: [sessionPath], queryFn, staleTime: 0 });
+  await expect(loading).rejects.toThrow(error);
   expect(tab.reports).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ it('does not report a call whose session has ended', async () => {
   expireToken(browser);
   browser.setHandler(refreshPath, async () => {
     tab.auth.signIn(browser.issueTokens('alex'));
-    return problem(503, 'unavailable');
+    return problemResponse(503, 'unavailable');
   });
   await tab.call().catch(() => undefined);
   await flush();
@@ -39,7 +39,7 @@ it.each([
   [503, 1],
 ])('when a logout is answered with %i, reports %i errors', async (status, reportCount) => {
   const { browser, tab } = await setupSignedIn();
-  browser.setHandler('/api/user/logout', async () => problem(status, 'x'));
+  browser.setHandler('/api/user/logout', async () => problemResponse(status, 'x'));
   await tab.logout();
   expect(tab.reports).toHaveLength(reportCount);
 });
@@ -47,18 +47,18 @@ it.each([
 it('does not load the session when the token refresh failed', async () => {
   const { browser } = await setupSignedIn();
   const tab = browser.openTab();
-  const earlierCalls = browser.countCalls(sessionPath);
+  const countBefore = browser.countCalls(sessionPath);
   expireToken(browser);
-  browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
+  browser.setHandler(refreshPath, async () => problemResponse(503, 'unavailable'));
   await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
-  expect([browser.countCalls(refreshPath), browser.countCalls(sessionPath) - earlierCalls]).toEqual([1, 0]);
+  expect([browser.countCalls(refreshPath), browser.countCalls(sessionPath) - countBefore]).toEqual([1, 0]);
 });
 
 it('does not retry the session after a sign-out', async () => {
   const browser = createBrowser();
   const tab = browser.openTab();
   tab.auth.signIn(browser.issueTokens('jana'));
-  browser.setHandler(sessionPath, async () => problem(503, 'unavailable'));
+  browser.setHandler(sessionPath, async () => problemResponse(503, 'unavailable'));
   browser.onCall = ({ path }) => path === sessionPath && queueMicrotask(() => tab.auth.signOut());
   await tab.auth.ensure().catch(() => undefined);
   await flush();

@@ -24,7 +24,7 @@ export interface ApiOptions<S> extends Pick<
   'origin' | 'locale' | 'fetch' | 'decorativeFields' | 'traceHeaders'
 > {
   readonly calls: SessionCalls;
-  readonly session: QueryExecuteOptions<S>;
+  readonly sessionQuery: QueryExecuteOptions<S>;
   /** Called once for each failure that does not end the session, and for each answer that breaks the contract. */
   readonly report: (error: unknown) => void;
   readonly platform?: Platform | undefined;
@@ -71,7 +71,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     report,
     refresh: (refresh, access) => calls.refresh(refresh, { token: access }),
     queryClient,
-    session: options.session,
+    sessionQuery: options.sessionQuery,
   });
 
   const purgeStorage = (): void => {
@@ -93,9 +93,9 @@ export function createApi<S>(options: ApiOptions<S>) {
     else auth.sync(message === 'expired');
   });
   platform.onResume((isRestored) => {
-    const isOtherSession = auth.sync();
+    const hasSessionChanged = auth.sync();
     // A page from the back-forward cache may still show data of the previous person outside of React.
-    if (isOtherSession && isRestored) platform.reload();
+    if (hasSessionChanged && isRestored) platform.reload();
     auth.retry();
     if (!isOffline()) for (const [refresh, access] of sessionsToRevoke) void revoke(refresh, access);
   });
@@ -105,7 +105,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     authorizer: auth.authorizer,
     report,
     onServerDate: clock.recordServerDate,
-    now: () => clock.possibleTimes()[0] ?? now(),
+    now: () => clock.getPossibleTimes()[0] ?? now(),
   });
   setTransport(transport);
 
@@ -115,8 +115,8 @@ export function createApi<S>(options: ApiOptions<S>) {
   async function revoke(refresh: string, access: string | null): Promise<boolean> {
     sessionsToRevoke.delete(refresh);
     try {
-      const isUsable = access !== null && !tokens.isExpired(access);
-      const token = isUsable ? access : (await calls.refresh(refresh, { token: access })).access;
+      const isAccessUsable = access !== null && !tokens.isExpired(access);
+      const token = isAccessUsable ? access : (await calls.refresh(refresh, { token: access })).access;
       await calls.logout(refresh, { token, keepalive: true });
       return true;
     } catch (error) {
@@ -136,7 +136,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     /** Sends this client's calls. The generated functions use the transport of the last created client. */
     transport,
     offlineCache,
-    owner: offlineCache.owner,
+    getOwner: offlineCache.owner,
     /** Starts to write answers to the offline cache; removes the data of a previous person. */
     startOfflineCache: (): void => void offlineCache.start(queryClient),
     /** Signs out in all tabs at once, then at the backend. Never rejects; resolves to false when the backend could not be told yet. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClock } from './clock';
 import { memoryStorage } from './storage';
-import { json, jwt } from './answers.fixture';
+import { jsonResponse, jwt } from './answers.fixture';
 import { createBrowser, expireToken, signInTab } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
@@ -9,11 +9,10 @@ const refreshPath = '/api/user/refresh-token';
 describe('a wrong device clock', () => {
   it.each([-3_600_000, 3_600_000, -40_000, 40_000])('by %i ms causes no loop or sign-out', async (skewMs) => {
     const browser = createBrowser();
-    browser.serverAhead = skewMs;
+    browser.serverAheadMs = skewMs;
     let tab = await signInTab(browser);
     browser.calls.length = 0;
-    const minutes = 60;
-    for (let second = 0; second < minutes * 60; second += 7) {
+    for (let second = 0; second < 3600; second += 7) {
       browser.now += 7000;
       // A reload must keep the measured skew.
       if (second % 700 === 0) tab = browser.openTab();
@@ -27,10 +26,10 @@ describe('a wrong device clock', () => {
   it('causes no sign-out when it is corrected by an hour between two visits', async () => {
     for (const skewMs of [-3_600_000, 3_600_000]) {
       const browser = createBrowser();
-      browser.serverAhead = skewMs;
+      browser.serverAheadMs = skewMs;
       await signInTab(browser);
       browser.now += skewMs;
-      browser.serverAhead = 0;
+      browser.serverAheadMs = 0;
       expireToken(browser);
       const tab = browser.openTab();
       await tab.call();
@@ -40,14 +39,14 @@ describe('a wrong device clock', () => {
 
   it('is not assumed when a token arrives up to 5 s after its issue', () => {
     const clock = createClock({ now: () => 100_000, storage: memoryStorage() });
-    const timesAfter = (seconds: number): readonly number[] => {
+    const getTimesAfter = (seconds: number): readonly number[] => {
       clock.recordTokenIssued(100 - seconds);
-      return clock.possibleTimes();
+      return clock.getPossibleTimes();
     };
-    expect([timesAfter(3), timesAfter(5), timesAfter(65)]).toEqual([[100_000], [100_000], [40_000]]);
+    expect([getTimesAfter(3), getTimesAfter(5), getTimesAfter(65)]).toEqual([[100_000], [100_000], [40_000]]);
   });
 
-  it('is reported once by a Date header, and at the start of the next visit', () => {
+  it('is reported once when a Date header shows it, and at the start of the next visit', () => {
     const storage = memoryStorage();
     const startVisit = () => {
       const skews: number[] = [];
@@ -56,25 +55,27 @@ describe('a wrong device clock', () => {
         storage,
         onSkew: (skew) => void skews.push(skew),
       });
-      return { skews, receive: (date: number) => clock.recordServerDate(date) };
+      return { skews, recordDate: (date: number) => clock.recordServerDate(date) };
     };
     const firstVisit = startVisit();
-    for (const date of [100_000_000, 99_996_000, 4_000_000, 4_001_000]) firstVisit.receive(date);
+    for (const date of [100_000_000, 99_996_000, 4_000_000, 4_001_000]) firstVisit.recordDate(date);
     expect(firstVisit.skews).toEqual([0, -95_995_000]);
     expect(startVisit().skews).toEqual([-95_995_000]);
   });
 
   it('is measured by the Date header when the token has no iat', async () => {
     const browser = createBrowser();
-    browser.serverAhead = -3_600_000;
+    browser.serverAheadMs = -3_600_000;
     const issueToken = () =>
-      jwt({ exp: Math.floor((browser.now + browser.serverAhead) / 1000) + 300, sub: 'jana' });
-    const createDateHeader = () => ({ Date: new Date(browser.now + browser.serverAhead).toUTCString() });
-    browser.setHandler(refreshPath, async () => json({ access: issueToken() }, 200, createDateHeader()));
+      jwt({ exp: Math.floor((browser.now + browser.serverAheadMs) / 1000) + 300, sub: 'jana' });
+    const createDateHeader = () => ({ Date: new Date(browser.now + browser.serverAheadMs).toUTCString() });
+    browser.setHandler(refreshPath, async () =>
+      jsonResponse({ access: issueToken() }, 200, createDateHeader()),
+    );
     const tab = browser.openTab();
     tab.auth.signIn({ access: issueToken(), refresh: 'refresh' });
     browser.page.cookie = 'access_token=; Max-Age=0';
-    for (let call = 0; call < 20; call += 1) await tab.call();
+    for (let callIndex = 0; callIndex < 20; callIndex += 1) await tab.call();
     expect(browser.countCalls(refreshPath)).toBe(1);
   });
 });

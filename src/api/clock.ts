@@ -13,7 +13,7 @@ export function readClockSkew(storage: KeyValueStorage): number {
   return Math.abs(skew) <= maxSkewMs ? skew : 0;
 }
 
-/** Whether a person is told of a skew of so many milliseconds. */
+/** Whether the skew (milliseconds) is so large that the person is told of it. */
 export const isNoticeableSkew = (skew: number): boolean => Math.abs(skew) > noticeableSkewMs;
 
 interface ClockOptions {
@@ -31,20 +31,20 @@ export function createClock({ now, storage, onSkew }: ClockOptions) {
   let dateHeaderSkew: number | null = null;
   let reportedSkew = skew;
   onSkew?.(skew);
-  let isMeasured = false;
+  let isSkewMeasured = false;
 
-  const skewOf = (serverTime: number): number => {
+  const getSkew = (serverTime: number): number => {
     const aheadMs = serverTime - now();
     return aheadMs > 0 ? aheadMs : Math.min(0, aheadMs + toleranceMs);
   };
 
   return {
     /** The possible backend times, in milliseconds since 1970. Until this visit has measured the skew there are two: with the skew of an earlier visit, and without it, as the clock may have been corrected since. */
-    possibleTimes: (): readonly number[] => (isMeasured ? [now() + skew] : [now() + skew, now()]),
+    getPossibleTimes: (): readonly number[] => (isSkewMeasured ? [now() + skew] : [now() + skew, now()]),
     /** Whether the last `Date` header showed that the device's clock is minutes off. */
-    isWrong: (): boolean => dateHeaderSkew !== null && isNoticeableSkew(dateHeaderSkew),
-    recordServerDate: (date: number): void => {
-      dateHeaderSkew = skewOf(date);
+    isDeviceClockWrong: (): boolean => dateHeaderSkew !== null && isNoticeableSkew(dateHeaderSkew),
+    recordServerDate: (serverTime: number): void => {
+      dateHeaderSkew = getSkew(serverTime);
       if (Math.abs(dateHeaderSkew) > maxSkewMs || Math.abs(dateHeaderSkew - reportedSkew) <= toleranceMs)
         return;
       reportedSkew = dateHeaderSkew;
@@ -53,9 +53,9 @@ export function createClock({ now, storage, onSkew }: ClockOptions) {
     },
     /** Measures the skew by the `iat` (seconds) of a new token, else by the last `Date` header. */
     recordTokenIssued(iat: number | null): void {
-      const newSkew = iat === null ? dateHeaderSkew : skewOf(iat * 1000);
+      const newSkew = iat === null ? dateHeaderSkew : getSkew(iat * 1000);
       if (newSkew === null || Math.abs(newSkew) > maxSkewMs) return;
-      isMeasured = true;
+      isSkewMeasured = true;
       skew = newSkew;
       storage.set(clockSkewKey, String(Math.round(newSkew)));
     },

@@ -7,7 +7,6 @@ export interface ApiRegister {}
 
 type RegisteredSession = ApiRegister extends { session: infer S } ? S : unknown;
 
-/** Holds the app's one client. */
 export const ApiContext = createContext<Api<RegisteredSession> | null>(null);
 
 /** Returns the client. Throws outside of the app's providers. */
@@ -17,7 +16,6 @@ export function useApi(): Api<RegisteredSession> {
   return api;
 }
 
-/** Returns the session's state and re-renders when it changes. */
 export function useAuthState(): AuthState<RegisteredSession> {
   const { auth } = useApi();
   return useSyncExternalStore(auth.subscribe, auth.getSnapshot, auth.getSnapshot);

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { json, problem } from './answers.fixture';
+import { jsonResponse, problemResponse } from './answers.fixture';
 import { createDeferred, flush, setupSignedIn, type Tab, type TestBrowser } from './api.harness';
 
 const sessionPath = '/api/user/session';
@@ -64,8 +64,8 @@ async function saveChange(tab: Tab): Promise<void> {
 
 describe.each(Object.entries(requests))('an outdated answer to %s', (_, { path, isOnScreen, send, read }) => {
   it.each([
-    ['is replaced when it comes before the message', ['old', 'change', 'new']],
-    ['is replaced when it comes after the message', ['change', 'old', 'new']],
+    ['is replaced when it comes before the message of the other tab', ['old', 'change', 'new']],
+    ['is replaced when it comes after the message of the other tab', ['change', 'old', 'new']],
     ['is dropped when it comes after the new answer', ['change', 'new', 'old']],
   ])('%s', async (_order, steps) => {
     const { browser, tab } = await setupSignedIn();
@@ -78,7 +78,8 @@ describe.each(Object.entries(requests))('an outdated answer to %s', (_, { path, 
     const results: unknown[] = [];
     for (const step of steps) {
       if (step === 'change') await saveChange(tab);
-      else responses[step === 'old' ? 0 : 1]?.resolve(json(step === 'old' ? oldSession : savedSession));
+      else
+        responses[step === 'old' ? 0 : 1]?.resolve(jsonResponse(step === 'old' ? oldSession : savedSession));
       await flush();
       // A query without an observer is only invalidated; the next screen fetches it.
       if (step === 'change' && steps[0] === 'old' && !isOnScreen) send(otherTab);
@@ -99,10 +100,10 @@ it('a waiting ensure() gets the new session when another tab reports a change', 
   const ensuring = otherTab.auth.ensure();
   await flush();
   await saveChange(tab);
-  responses[0]?.resolve(problem(500, 'internal_error'));
+  responses[0]?.resolve(problemResponse(500, 'internal_error'));
   await flush();
   expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
-  responses[1]?.resolve(json(savedSession));
+  responses[1]?.resolve(jsonResponse(savedSession));
   await ensuring;
   expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: savedSession });
   expect(otherTab.reports).toEqual([]);
@@ -114,13 +115,13 @@ it('shows a changed session in the other tabs, and refetches their API data', as
   await otherTab.auth.ensure();
   otherTab.queryClient.setQueryData(['/api/user/profile'], { display_name: 'jana' });
   otherTab.queryClient.setQueryData(['chat-outbox', 1], 'kept');
-  browser.setHandler(sessionPath, async () => json({ user: 'Jana N.' }));
+  browser.setHandler(sessionPath, async () => jsonResponse({ user: 'Jana N.' }));
   tab.auth.update(() => ({ user: 'Jana N.' }));
   await vi.waitFor(() => expect(otherTab.auth.getSnapshot().session).toEqual({ user: 'Jana N.' }), 15_000);
   expect(otherTab.auth.status()).toBe('authenticated');
-  const isStale = (key: unknown[]) => otherTab.queryClient.getQueryState(key)?.isInvalidated;
-  expect([isStale(['/api/user/profile']), isStale(['chat-outbox', 1])]).toEqual([true, false]);
-  // The other tab calls once, and its change is not sent back.
+  const isInvalidated = (key: unknown[]) => otherTab.queryClient.getQueryState(key)?.isInvalidated;
+  expect([isInvalidated(['/api/user/profile']), isInvalidated(['chat-outbox', 1])]).toEqual([true, false]);
+  // The other tab loads the session once, and sends no message back.
   expect(browser.countCalls(sessionPath)).toBe(3);
 });
 
@@ -130,7 +131,7 @@ it('keeps the old session in another tab when the refetch fails in that tab', as
   await otherTab.auth.ensure();
   const oldState = otherTab.auth.getSnapshot();
   expect(oldState.session).not.toBeNull();
-  browser.setHandler(sessionPath, async () => problem(503, 'unavailable'));
+  browser.setHandler(sessionPath, async () => problemResponse(503, 'unavailable'));
   tab.auth.update(() => ({ user: 'Jana N.' }));
   await vi.waitFor(() => expect(otherTab.reports).toHaveLength(1), 15_000);
   // The session stays beside the failure; the next action of the person retries.

@@ -27,11 +27,11 @@ describe('browserPlatform', () => {
   it.each([
     ['https:', '; Secure'],
     ['http:', ''],
-  ])('sets a cookie on %s with the end %j', (protocol, end) => {
+  ])('sets a cookie on %s with the end %j', (protocol, cookieEnd) => {
     vi.stubGlobal('location', { protocol });
     const writtenCookies = recordCookies();
     browserPlatform().cookies.set('a', 'b', 60);
-    expect(writtenCookies).toEqual([`a=b; Max-Age=60; Path=/; SameSite=Lax${end}`]);
+    expect(writtenCookies).toEqual([`a=b; Max-Age=60; Path=/; SameSite=Lax${cookieEnd}`]);
   });
 
   it.each<CrossTabMessage>(['session', 'person'])('sends "%s" to other tabs only', async (message) => {
@@ -77,21 +77,21 @@ describe('browserPlatform', () => {
 const createLocks = (request: unknown) => ({ request }) as LockManager;
 
 it('webLock rethrows the error of the action and does not run it again', async () => {
-  let runs = 0;
+  let runCount = 0;
   const lock = webLock(createLocks((_: string, __: object, action: () => Promise<unknown>) => action()));
   const action = async (): Promise<never> => {
-    runs += 1;
+    runCount += 1;
     throw new Error('refused');
   };
   await expect(lock(action)).rejects.toThrow('refused');
-  expect(runs).toBe(1);
+  expect(runCount).toBe(1);
 });
 
 it.each([
   ['there are no locks', undefined],
   ['the lock is not granted', createLocks(() => Promise.reject(new DOMException('x', 'TimeoutError')))],
-])('webLock runs the action without a lock when %s', async (_, manager) => {
-  await expect(webLock(manager)(async () => 'done')).resolves.toBe('done');
+])('webLock runs the action without a lock when %s', async (_, locks) => {
+  await expect(webLock(locks)(async () => 'done')).resolves.toBe('done');
 });
 
 it('webLock waits five seconds at most for a lock that a sleeping tab holds', async () => {

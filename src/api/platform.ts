@@ -6,10 +6,10 @@ import { deviceStorage, memoryStorage, webStorage } from './storage';
 /** A sleeping tab may hold the lock. A refresh without the lock is harmless, so the wait is limited. */
 const maxLockWaitMs = 5000;
 
-const messages = ['session', 'expired', 'person'] as const;
+const crossTabMessages = ['session', 'expired', 'person'] as const;
 
 /** A message to the other tabs: the session cookies changed, the session expired, or the person's data changed. */
-export type CrossTabMessage = (typeof messages)[number];
+export type CrossTabMessage = (typeof crossTabMessages)[number];
 
 /** The environment of the client: a browser, a prerender or a test. */
 export type Platform = ReturnType<typeof browserPlatform>;
@@ -34,7 +34,7 @@ export function memoryPlatform(): Platform {
 /** The browser's Web Locks; undefined on plain http. */
 export const browserLocks = (): LockManager | undefined => getIfAllowed(() => navigator.locks);
 
-/** A lock of all tabs by Web Locks. Without them, or after `waitMs`, the action runs unlocked. */
+/** A lock of all tabs by Web Locks. Without Web Locks, or after `waitMs` milliseconds, the action runs unlocked. */
 export function webLock(
   locks: LockManager | undefined,
   name = 'refresh_token',
@@ -42,15 +42,15 @@ export function webLock(
 ): Lock {
   return async (action) => {
     if (locks === undefined) return action();
-    let hasEntered = false;
+    let isLockGranted = false;
     const options = waitMs === Infinity ? {} : { signal: AbortSignal.timeout(waitMs) };
     try {
       return await locks.request(name, options, () => {
-        hasEntered = true;
+        isLockGranted = true;
         return action();
       });
     } catch (error) {
-      if (hasEntered) throw error;
+      if (isLockGranted) throw error;
       return action();
     }
   };
@@ -69,7 +69,7 @@ export function browserPlatform() {
     },
     onNotified(listener: (message: CrossTabMessage) => void): void {
       channel?.addEventListener('message', ({ data }) =>
-        listener(messages.find((message) => message === data) ?? 'session'),
+        listener(crossTabMessages.find((message) => message === data) ?? 'session'),
       );
     },
     /** Calls the listener when the page is visible or online again; `isRestored` is true for a page from the back-forward cache. */

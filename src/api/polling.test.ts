@@ -46,14 +46,14 @@ it('does not reset the interval when a query that never succeeded fetches again'
   expect(pauses).toEqual([10_000, 20_000, 40_000]);
 });
 
-it.each([403, 404])('stops after %i, and continues after a success', (status) => {
+it.each([403, 404])('stops after the status %i, and continues after a success', (status) => {
   const query = { state: makeState({ status: 'error', error: problemError(status), errorUpdateCount: 1 }) };
   expect(msUntilNextPoll(5000, query)).toBe(false);
   query.state = makeState({ errorUpdateCount: 1 });
   expect(pollIntervalMs(5000, query)).toBe(5000);
 });
 
-it.each([429, 500])('continues after %i', (status) => {
+it.each([429, 500])('continues after the status %i', (status) => {
   const query = { state: makeState({ status: 'error', error: problemError(status), errorUpdateCount: 1 }) };
   expect(msUntilNextPoll(5000, query)).not.toBe(false);
 });

@@ -10,23 +10,23 @@ const createPreloads = (response: Promise<Response>): Preloads => ({
   responses: { [address]: response },
 });
 
-const textOf = async (answer: Promise<Response>): Promise<string> => (await answer).text();
+const readText = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
-function makeClient(answer: Promise<Response> = Promise.resolve(new Response('preloaded')), now = 1000) {
+function setupCall(answer: Promise<Response> = Promise.resolve(new Response('preloaded')), now = 1000) {
   const send = vi.fn(() => Promise.resolve(new Response('fetched')));
   return { send, call: withPreloads(createPreloads(answer), send, () => now) };
 }
 
 describe('a preloaded response', () => {
   it('is used for the first call of its address only', async () => {
-    const { call, send } = makeClient();
-    expect(await textOf(call(address, { headers }))).toBe('preloaded');
+    const { call, send } = setupCall();
+    expect(await readText(call(address, { headers }))).toBe('preloaded');
     expect(send).not.toHaveBeenCalled();
-    expect(await textOf(call(address, { headers }))).toBe('fetched');
+    expect(await readText(call(address, { headers }))).toBe('fetched');
   });
 
   it('rejects the call when the preload failed, without a second request', async () => {
-    const { call, send } = makeClient(Promise.reject(new TypeError('offline')));
+    const { call, send } = setupCall(Promise.reject(new TypeError('offline')));
     await expect(call(address, { headers })).rejects.toThrow('offline');
     expect(send).not.toHaveBeenCalled();
   });
@@ -38,26 +38,26 @@ describe('a preloaded response', () => {
     ['another language', address, { headers: { ...headers, 'Accept-Language': 'en' } }],
     ['a write', address, { headers, method: 'POST' }],
   ])('is not used for %s', async (_, calledAddress, init) => {
-    expect(await textOf(makeClient().call(calledAddress, init))).toBe('fetched');
+    expect(await readText(setupCall().call(calledAddress, init))).toBe('fetched');
   });
 
   it('is dropped after a write, which may have changed the data', async () => {
-    const { call } = makeClient();
+    const { call } = setupCall();
     await call('/api/match/join-match/1/', { headers, method: 'POST' });
-    expect(await textOf(call(address, { headers }))).toBe('fetched');
+    expect(await readText(call(address, { headers }))).toBe('fetched');
   });
 
   it('is dropped when it is too old', async () => {
-    expect(await textOf(makeClient(undefined, preloadMaxAgeMs).call(address, { headers }))).toBe('fetched');
+    expect(await readText(setupCall(undefined, preloadMaxAgeMs).call(address, { headers }))).toBe('fetched');
   });
 
-  it('does not delay a call that is aborted', async () => {
-    const { call } = makeClient(new Promise<Response>(() => undefined));
+  it('does not delay the rejection of an aborted call', async () => {
+    const { call } = setupCall(new Promise<Response>(() => undefined));
     const controller = new AbortController();
     const answer = call(address, { headers, signal: controller.signal });
     controller.abort(new Error('gone'));
     await expect(answer).rejects.toThrow('gone');
-    const { call: callAgain } = makeClient(new Promise<Response>(() => undefined));
+    const { call: callAgain } = setupCall(new Promise<Response>(() => undefined));
     await expect(callAgain(address, { headers, signal: controller.signal })).rejects.toThrow('gone');
   });
 });

@@ -14,10 +14,9 @@ declare global {
   }
 }
 
-/** A preloaded response is not used after this time. */
 export const preloadMaxAgeMs = 15_000;
 
-/** Wraps `fetch`: the first call of an address gets the preloaded response, if token and language are the same and no write came between. */
+/** Wraps `fetch`: the first call of an address gets the preloaded response, if token and language are the same and no write has been sent since. */
 export function withPreloads(
   preloads: Preloads | undefined,
   send: Fetch = (url, init) => fetch(url, init),
@@ -29,26 +28,26 @@ export function withPreloads(
     address: string,
     { method = 'GET', headers }: RequestInit,
   ): Promise<Response> | undefined {
-    const answer = unusedResponses.get(address);
+    const response = unusedResponses.get(address);
     if (method !== 'GET') unusedResponses.clear();
-    if (!preloads || !answer || method !== 'GET') return undefined;
+    if (!preloads || !response || method !== 'GET') return undefined;
     unusedResponses.delete(address);
     const requestHeaders = new Headers(headers);
-    const isSameCall =
+    const isUsable =
       requestHeaders.get('Authorization') === `Bearer ${preloads.token}` &&
       requestHeaders.get('Accept-Language') === preloads.language &&
       Math.abs(now() - preloads.sentAt) < preloadMaxAgeMs;
-    return isSameCall ? answer : undefined;
+    return isUsable ? response : undefined;
   }
 
   return (address, init) => {
-    const answer = takeResponse(address, init);
-    if (!answer) return send(address, init);
+    const response = takeResponse(address, init);
+    if (!response) return send(address, init);
     const { signal } = init;
-    const aborted = new Promise<never>((_, reject) => {
+    const abortRejection = new Promise<never>((_, reject) => {
       signal?.throwIfAborted();
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     });
-    return Promise.race([answer, aborted]);
+    return Promise.race([response, abortRejection]);
   };
 }

@@ -12,7 +12,7 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number | null;
   /** The time of the error, in milliseconds since 1970 by the device's clock; `retryAfter` counts from it. */
-  readonly at = Date.now();
+  readonly failedAt = Date.now();
 
   constructor(message: string, status: number | null = null) {
     super(message);
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 }
 
 interface ProblemFields {
-  /** Null when the body is no problem document, as from a proxy before the backend. */
+  /** Null when the body is no problem document, as from a proxy in front of the backend. */
   readonly code: string | null;
   readonly detail: string | null;
   readonly errors: readonly FieldProblem[];
@@ -66,7 +66,7 @@ export class MalformedResponseError extends ApiError {
   }
 }
 
-/** The session ended with a 401 or cannot be refreshed: redirect to login with `next`. */
+/** The session ended with a 401 or cannot be refreshed: the app redirects to the login screen, with the address to return to. */
 export class SessionExpiredError extends ApiError {
   override name = 'SessionExpiredError';
 
@@ -75,7 +75,7 @@ export class SessionExpiredError extends ApiError {
   }
 }
 
-/** The session of the call has changed: the call is not sent, or its answer is dropped. It is never shown. */
+/** The session of the call has changed: the call is not sent, or its answer is dropped. This error is never shown. */
 export class SessionChangedError extends ApiError {
   override name = 'SessionChangedError';
 
@@ -110,7 +110,7 @@ export class TokenStorageError extends ApiError {
 export const isProblem = (error: unknown, code?: string): error is ProblemError =>
   error instanceof ProblemError && (code === undefined || error.code === code);
 
-/** Whether the error answer has no problem document, as from a proxy before the backend. */
+/** Whether the error answer has no problem document, as from a proxy in front of the backend. */
 export const isProxyRefusal = (error: unknown): error is ProblemError =>
   isProblem(error) && error.code === null;
 
@@ -127,7 +127,6 @@ export const retryAfterMs = (error: unknown): number =>
 export const isForbiddenOrMissing = (error: unknown): error is ProblemError =>
   isProblem(error) && error.code !== null && (error.status === 403 || error.status === 404);
 
-/** Whether the backend answered 401, with any body. */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Whether there was no answer. The next answer to any call then shows that a retry is worthwhile. */
@@ -145,8 +144,8 @@ export const isCancelled = (error: unknown): boolean =>
 
 /** An error as data for the screen; the component adds the text. */
 export type ErrorDescription =
-  | ({ readonly kind: 'problem'; readonly status: number; readonly at: number } & ProblemFields)
-  | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly at: number }
+  | ({ readonly kind: 'problem'; readonly status: number; readonly failedAt: number } & ProblemFields)
+  | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly failedAt: number }
   | { readonly kind: (typeof kindsOfErrors)[number][1] | 'cancelled' | 'unknown' };
 
 const kindsOfErrors = [
@@ -161,11 +160,11 @@ const kindsOfErrors = [
 /** Classifies any thrown value for the screen; `cancelled` and `session_expired` need no text. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ProblemError) {
-    const { status, code, detail, errors, retryAfter, at } = error;
-    return { kind: 'problem', status, code, detail, errors, retryAfter, at };
+    const { status, code, detail, errors, retryAfter, failedAt } = error;
+    return { kind: 'problem', status, code, detail, errors, retryAfter, failedAt };
   }
   if (error instanceof RefreshLimitError)
-    return { kind: 'refresh_limit', retryAfter: error.retryAfter, at: error.at };
+    return { kind: 'refresh_limit', retryAfter: error.retryAfter, failedAt: error.failedAt };
   const kind = kindsOfErrors.find(([Kind]) => error instanceof Kind);
   return { kind: kind?.[1] ?? (isCancelled(error) ? 'cancelled' : 'unknown') };
 }

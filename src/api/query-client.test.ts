@@ -12,19 +12,19 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-it.each<[string, unknown, boolean]>([
-  ['no connection', new NetworkError('x'), true],
-  ['a missing chunk', new ChunkLoadError('x'), true],
-  ['500', problemError(500), true],
-  ['503 with Retry-After', toProblemError('x', 503, undefined, 30), false],
-  ['HTML with 200', new MalformedResponseError('x', 200, 'x'), false],
-  ['a time-out', new TimeoutError('x'), false],
-  ['400', problemError(400), false],
-  ['401', problemError(401), false],
-  ['429', problemError(429), false],
-  ['a program error', new Error('x'), false],
-])('retries a read after %s: %j', (_, error, expected) => {
-  expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([expected, expected, false]);
+it.each<[string, boolean, unknown]>([
+  ['no connection', true, new NetworkError('x')],
+  ['a missing chunk', true, new ChunkLoadError('x')],
+  ['500', true, problemError(500)],
+  ['503 with Retry-After', false, toProblemError('x', 503, undefined, 30)],
+  ['HTML with 200', false, new MalformedResponseError('x', 200, 'x')],
+  ['a time-out', false, new TimeoutError('x')],
+  ['400', false, problemError(400)],
+  ['401', false, problemError(401)],
+  ['429', false, problemError(429)],
+  ['a program error', false, new Error('x')],
+])('retries a read after %s: %s', (_, isRetried, error) => {
+  expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([isRetried, isRetried, false]);
 });
 
 it('fails reads and writes at once while offline, and never retries a write', async () => {
@@ -52,24 +52,24 @@ it('refetches data older than 30 s on focus and on reconnect', async () => {
   let calls = 0;
   const queryFn = async (): Promise<number> => (calls += 1);
   const stop = new QueryObserver(client, { queryKey: ['a'], queryFn }).subscribe(() => undefined);
-  const comeBack = async (): Promise<number> => {
+  const focusWindow = async (): Promise<number> => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
     await vi.advanceTimersByTimeAsync(0);
     return calls;
   };
-  const connect = async (): Promise<number> => {
+  const reconnect = async (): Promise<number> => {
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
     await vi.advanceTimersByTimeAsync(0);
     return calls;
   };
   await vi.advanceTimersByTimeAsync(29_000);
-  expect([await comeBack(), await connect()]).toEqual([1, 1]);
+  expect([await focusWindow(), await reconnect()]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(1500);
-  expect(await comeBack()).toBe(2);
+  expect(await focusWindow()).toBe(2);
   await vi.advanceTimersByTimeAsync(30_500);
-  expect(await connect()).toBe(3);
+  expect(await reconnect()).toBe(3);
   stop();
   client.unmount();
 });
@@ -165,7 +165,7 @@ describe('a failed query on the screen', () => {
   it('is not retried for every answer', async () => {
     const { client, sendRequest, answerOtherQuery } = setupFailedQuery(new NetworkError('no answer'));
     await vi.advanceTimersByTimeAsync(0);
-    for (let times = 0; times < 5; times += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       client.removeQueries({ queryKey: ['chat'] });
       await answerOtherQuery();
     }

@@ -17,14 +17,14 @@ declare module '@tanstack/react-query' {
 }
 
 /** Retries a read twice on network errors and 5xx, but not with `Retry-After` or after a failed token refresh, which is a write. */
-export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= 2 || isRefreshFailure(error) || retryAfterMs(error) > 0) return false;
+export function shouldRetry(failureCount: number, error: unknown): boolean {
+  if (failureCount >= 2 || isRefreshFailure(error) || retryAfterMs(error) > 0) return false;
   if (error instanceof NetworkError || error instanceof ChunkLoadError) return !isOffline();
   return error instanceof ApiError && error.status !== null && error.status >= 500;
 }
 
 /** Milliseconds before a retry: 300, then 900, with jitter. */
-export const retryDelay = (failures: number): number => 300 * 3 ** failures * (1 + Math.random() / 4);
+export const retryDelay = (failureCount: number): number => 300 * 3 ** failureCount * (1 + Math.random() / 4);
 
 const mayRefetch = ({ state }: Query): boolean => !mustWait(state);
 
@@ -34,7 +34,7 @@ const shouldRefetchOnMount = (query: Query): boolean =>
 
 /** Creates the query client: offline calls fail at once, and writes are never retried; the persister fills queries from the offline cache. */
 export function createQueryClient(persister?: QueryPersister): QueryClient {
-  // The manager only listens to changes. Without this, a page opened offline would not refetch on reconnect.
+  // The manager only listens to changes. Without this line, a page opened offline would not refetch on reconnect.
   if (isOffline()) onlineManager.setOnline(false);
   const client = new QueryClient({
     defaultOptions: {
@@ -61,20 +61,20 @@ const minRetryPauseMs = 120_000;
 /** Retries the unanswered queries on the screen when the backend answers any other call. */
 function retryFailedQueriesOnSuccess(client: QueryClient): void {
   const cache = client.getQueryCache();
-  const retriedAt = new WeakMap<Query, number>();
+  const retryTimes = new WeakMap<Query, number>();
 
   function retryFailedQueries(): void {
     const now = Date.now();
     for (const query of cache.findAll({ type: 'active', fetchStatus: 'idle' })) {
-      if (!isUnanswered(query.state.error) || now - (retriedAt.get(query) ?? 0) < minRetryPauseMs) continue;
-      retriedAt.set(query, now);
+      if (!isUnanswered(query.state.error) || now - (retryTimes.get(query) ?? 0) < minRetryPauseMs) continue;
+      retryTimes.set(query, now);
       query.fetch().catch(() => undefined);
     }
   }
 
   cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-    retriedAt.delete(event.query);
+    retryTimes.delete(event.query);
     retryFailedQueries();
   });
   client.getMutationCache().subscribe((event) => {
@@ -113,9 +113,9 @@ export function waitForData(
     const check = (): void => {
       if (hasData()) finish();
     };
-    const stop = cache.subscribe(check);
+    const unsubscribe = cache.subscribe(check);
     const finish = (): void => {
-      stop();
+      unsubscribe();
       resolve();
     };
     request.then(finish, finish);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { decorative } from '@/generated/decorative';
 import { examples } from '@/generated/examples';
 import { getMatch } from '@/generated/match/match';
-import { json } from './answers.fixture';
+import { jsonResponse } from './answers.fixture';
 import { setTransport } from './http';
 import { type ApiError, isProblem, isUnauthorized, MalformedResponseError } from './problem';
 import { parseRetryAfter, toProblemError } from './response';
@@ -43,36 +43,36 @@ it.each([
 type Body = Record<string, unknown>;
 
 const match = examples.getMatch.open;
-const picture = { profile_picture: 'not an address' };
+const invalidPicture = { profile_picture: 'not an address' };
 
 /** Answers each call with that body; returns the spy of reports. */
 function answerWith(body: unknown) {
   const report = vi.fn<(error: ApiError) => void>();
-  const fetch = async () => json(body);
+  const fetch = async () => jsonResponse(body);
   setTransport(
     createTransport({ origin: '', locale: () => 'en', decorativeFields: decorative, report, fetch }),
   );
   return report;
 }
 
-const valuesOf = (value: unknown, path: string[] = []): { path: string[]; value: unknown }[] =>
+const listValues = (value: unknown, path: string[] = []): { path: string[]; value: unknown }[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, child]) => valuesOf(child, [...path, key]))
+    ? Object.entries(value).flatMap(([key, child]) => listValues(child, [...path, key]))
     : [{ path, value }];
 
-function withValue(body: unknown, path: readonly string[], value: unknown): unknown {
+function replaceValue(body: unknown, path: readonly string[], value: unknown): unknown {
   const copy = structuredClone(body) as Body;
   const parent = path.slice(0, -1).reduce((node, key) => node[key] as Body, copy);
   parent[path.at(-1)!] = value;
   return copy;
 }
 
-const fields = valuesOf(match).map(({ path, value }) => [path.join('.'), path, value] as const);
+const rows = listValues(match).map(({ path, value }) => [path.join('.'), path, value] as const);
 
 describe('an answer', () => {
-  it.each(fields)('with an invalid %s is refused unless that field is decorative', async (_, path, value) => {
+  it.each(rows)('with an invalid %s is refused unless that field is decorative', async (_, path, value) => {
     const isText = typeof value === 'string';
-    const body = withValue(match, path, isText ? 'x'.repeat(3000) : {});
+    const body = replaceValue(match, path, isText ? 'x'.repeat(3000) : {});
     const report = answerWith(body);
     const answer = await getMatch(12).catch((error: unknown) => error);
     expect(answer instanceof MalformedResponseError).toBe(!decorative.includes(path.at(-1)!));
@@ -80,7 +80,7 @@ describe('an answer', () => {
   });
 
   it('with invalid decorative fields is mended', async () => {
-    const organizer = { ...match.organizer, display_name: '😀'.repeat(51), ...picture };
+    const organizer = { ...match.organizer, display_name: '😀'.repeat(51), ...invalidPicture };
     const venue = { ...match.venue, name: '', latitude: 'north', longitude: 181 };
     answerWith({ ...match, title: 'x'.repeat(121), format: 5, organizer, venue });
     expect(await getMatch(12)).toMatchObject({
@@ -92,7 +92,7 @@ describe('an answer', () => {
   });
 
   it('is reported once for each mended field of an operation, without its values', async () => {
-    const body: Body = { ...match, organizer: { ...match.organizer, ...picture } };
+    const body: Body = { ...match, organizer: { ...match.organizer, ...invalidPicture } };
     const report = answerWith(body);
     await getMatch(12);
     await getMatch(12);

@@ -6,7 +6,7 @@ export interface Decoration {
   /** Field names at any depth (`x-decorative-fields`). */
   readonly fields: readonly string[];
   /** Called for each mended answer with the names of its invalid fields. */
-  readonly onMended: (error: MalformedResponseError, names: readonly string[]) => void;
+  readonly onMended: (error: MalformedResponseError, fieldNames: readonly string[]) => void;
 }
 
 /** The issues with their full paths, also those within unions. */
@@ -17,7 +17,7 @@ const flattenIssues = (issues: readonly SchemaIssue[], parent: readonly Property
   });
 
 /** The replacement of an invalid value; a text that is too long is cut. */
-function replacementValue(value: unknown, { code, maximum }: SchemaIssue): string | null {
+function getReplacement(value: unknown, { code, maximum }: SchemaIssue): string | null {
   if (typeof value === 'string' && code === 'too_small') return '–';
   if (typeof value !== 'string' || code !== 'too_big') return null;
   return `${[...value].slice(0, Number(maximum) - 1).join('')}…`;
@@ -30,7 +30,7 @@ function mendDecoration(body: unknown, fields: readonly string[], issues: readon
     if (typeof name !== 'string' || !fields.includes(name)) return false;
     let parent = body as Record<PropertyKey, unknown>;
     for (const key of issue.path.slice(0, -1)) parent = parent[key] as typeof parent;
-    parent[name] = replacementValue(parent[name], issue);
+    parent[name] = getReplacement(parent[name], issue);
     return true;
   });
 }
@@ -64,18 +64,18 @@ export function validateBody(
 ): unknown {
   if (schema === undefined) return body;
   /** The message names the wrong fields, never their values. */
-  const createError = (summary: string, faults: readonly SchemaIssue[]): MalformedResponseError => {
-    const locations = faults.slice(0, 5).map(({ code, path }) => `${path.map(String).join('.')}: ${code}`);
+  const createError = (summary: string, issues: readonly SchemaIssue[]): MalformedResponseError => {
+    const locations = issues.slice(0, 5).map(({ code, path }) => `${path.map(String).join('.')}: ${code}`);
     return new MalformedResponseError(operation, status, `${summary} (${locations.join('; ')})`);
   };
-  let result = schema.safeParse(body);
-  if (result.success) return result.data;
-  const faults = mendDecoration(body, fields, result.error.issues);
-  if (faults.length > 0) result = schema.safeParse(body);
-  if (!result.success) throw createError('an unexpected body', result.error.issues);
-  const fieldNames = faults.map(({ path }) => String(path.at(-1)));
-  onMended(createError('decoration that is left out', faults), fieldNames);
-  return result.data;
+  let validation = schema.safeParse(body);
+  if (validation.success) return validation.data;
+  const mendedIssues = mendDecoration(body, fields, validation.error.issues);
+  if (mendedIssues.length > 0) validation = schema.safeParse(body);
+  if (!validation.success) throw createError('an unexpected body', validation.error.issues);
+  const fieldNames = mendedIssues.map(({ path }) => String(path.at(-1)));
+  onMended(createError('decoration that is left out', mendedIssues), fieldNames);
+  return validation.data;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -83,7 +83,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const textOr = <T>(value: unknown, fallback: T): string | T => (typeof value === 'string' ? value : fallback);
 
-function parseFields(errors: unknown): FieldProblem[] {
+function parseFieldProblems(errors: unknown): FieldProblem[] {
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((entry: unknown) =>
     isRecord(entry) && typeof entry.field === 'string'
@@ -104,11 +104,11 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
 export function toProblemError(operation: string, status: number, body: unknown, retryAfter: number | null) {
   const problem: Record<string, unknown> =
     isRecord(body) && typeof body.code === 'string' && body.code !== '' ? body : {};
-  const seconds = problem.retry_after;
+  const bodySeconds = problem.retry_after;
   return new ProblemError(operation, status, {
     code: textOr(problem.code, null),
     detail: textOr(problem.detail, null),
-    errors: parseFields(problem.errors),
-    retryAfter: typeof seconds === 'number' && seconds >= 0 ? seconds : retryAfter,
+    errors: parseFieldProblems(problem.errors),
+    retryAfter: typeof bodySeconds === 'number' && bodySeconds >= 0 ? bodySeconds : retryAfter,
   });
 }

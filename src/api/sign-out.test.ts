@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userKey } from './storage';
-import { json, problem } from './answers.fixture';
+import { jsonResponse, problemResponse } from './answers.fixture';
 import { createBrowser, expireToken, hasCookies, flush, setupSignedIn } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
@@ -15,12 +15,12 @@ describe('signing out', () => {
     browser.setHandler('/api/user/logout', async (request) => {
       body = request.body;
       if (status === null) throw new TypeError('Failed to fetch');
-      return status === 204 ? new Response(null, { status }) : problem(status, 'x');
+      return status === 204 ? new Response(null, { status }) : problemResponse(status, 'x');
     });
-    const loggedOut = tab.logout();
+    const logout = tab.logout();
     expect(hasCookies(browser)).toBe(false);
     expect(tab.auth.status()).toBe('unauthenticated');
-    await loggedOut;
+    await logout;
     expect(body).toEqual({ refresh_token });
     expect(browser.calls.at(-1)).toEqual({
       path: '/api/user/logout',
@@ -38,7 +38,7 @@ describe('signing out', () => {
     expect(await tab.logout()).toBe(false);
     tab.auth.signIn(browser.issueTokens('alex'));
     browser.setHandler('/api/user/logout', async () => new Response(null, { status: 204 }));
-    for (let times = 0; times < 3; times += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       tab.resume(false);
       await flush();
     }
@@ -50,11 +50,11 @@ describe('signing out', () => {
     const { browser } = await setupSignedIn();
     const answer = browser.holdResponse('/api/user/session');
     const tab = browser.openTab();
-    const guard = tab.auth.ensure();
+    const ensured = tab.auth.ensure();
     tab.auth.signOut();
     expect(tab.signOutReasons).toEqual(['logout']);
-    answer.resolve(json({ user: 'jana' }));
-    await guard;
+    answer.resolve(jsonResponse({ user: 'jana' }));
+    await ensured;
     expect(tab.auth.status()).toBe('unauthenticated');
   });
 
@@ -71,15 +71,15 @@ describe('signing out', () => {
     const otherTab = browser.openTab();
     await otherTab.auth.ensure();
     otherTab.queryClient.setQueryData(['x'], 'private');
-    const stores = [tab.tabStorage, otherTab.tabStorage, browser.sharedStorage];
-    for (const { set } of stores) set(userKey('draft'), 'x');
+    const storages = [tab.tabStorage, otherTab.tabStorage, browser.sharedStorage];
+    for (const { set } of storages) set(userKey('draft'), 'x');
     await tab.logout();
     await flush();
     expect(otherTab.signOutReasons).toEqual(['elsewhere']);
     expect(otherTab.auth.status()).toBe('unauthenticated');
     expect(otherTab.auth.getSnapshot()).toMatchObject({ session: null, endedSessionCount: 1 });
     expect(otherTab.queryClient.getQueryData(['x'])).toBeUndefined();
-    expect(stores.map(({ get }) => get(userKey('draft')))).toEqual([null, null, null]);
+    expect(storages.map(({ get }) => get(userKey('draft')))).toEqual([null, null, null]);
   });
 
   it('is noticed on the next call or resume by a tab that missed the message', async () => {
@@ -93,7 +93,7 @@ describe('signing out', () => {
     expect(otherTabs[1]?.reloadTimes).toEqual([]);
   });
 
-  it('removes the leftovers of a closed tab at the next start', () => {
+  it('removes at the next start the data that a closed tab has left', () => {
     const browser = createBrowser();
     browser.sharedStorage.set(userKey('draft'), 'x');
     browser.openTab();

@@ -37,7 +37,7 @@ const fallbackStorage = /*#__PURE__*/ memoryStorage();
 /** The values that a full storage had no room for. */
 const overflows = new WeakMap<Storage, Map<string, string>>();
 
-/** A storage over `localStorage` or `sessionStorage`; where the browser forbids that, values stay in memory. */
+/** A storage over `localStorage` or `sessionStorage`; where the browser forbids such a storage, values stay in memory. */
 export function webStorage(getStorage: () => Storage): KeyValueStorage {
   const storage = getIfAllowed(getStorage);
   if (!storage) return fallbackStorage;

@@ -19,7 +19,6 @@ export interface CurrentSession {
   readonly sessionId: string | null;
   /** Why the previous session expired; null if it did not expire. */
   readonly previousExpiryReason: ExpiryReason | null;
-  /** How many sessions have ended in this tab. */
   readonly endedSessionCount: number;
 }
 
@@ -28,8 +27,8 @@ export interface RequestAuth {
   readonly token: string | null;
   /** The `CurrentSession` at the time of sending. */
   readonly session: object;
-  /** Whether the token had not expired when the call was sent, by the device's clock. */
-  readonly wasValid: boolean;
+  /** Whether the token was still valid when the call was sent, by the device's clock. */
+  readonly wasTokenValid: boolean;
 }
 
 export type TabSession = ReturnType<typeof createTabSession>;
@@ -95,9 +94,9 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
 
   /** Calls `reconcile`, and `onSessionStart` for a new session. `isExpiryReported` is true when another tab reports that the session has expired. */
   function sync(isExpiryReported = false): boolean {
-    const isChanged = reconcile(isExpiryReported);
-    if (isChanged && currentSession.sessionId !== null) onSessionStart();
-    return isChanged;
+    const hasChanged = reconcile(isExpiryReported);
+    if (hasChanged && currentSession.sessionId !== null) onSessionStart();
+    return hasChanged;
   }
 
   /** Removes the cookies and the person's data, and notifies the other tabs and the listeners. */
@@ -143,17 +142,17 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       const session = currentSession;
       const token = await getAccessToken();
       if (currentSession !== session) throw new SessionChangedError();
-      return { token, session, wasValid: token !== null && !tokens.isExpired(token) };
+      return { token, session, wasTokenValid: token !== null && !tokens.isExpired(token) };
     },
     isSessionCurrent(auth: RequestAuth): boolean {
       sync();
       return auth.session === currentSession;
     },
     /** Handles a 401 and returns whether to repeat the call. A token that is valid by the device's clock is refreshed once if `isRepeatable` (the backend said that it has expired, or a proxy answered). Otherwise the session ends, unless the call had an older token or session, or its token expired meanwhile. */
-    handleUnauthorized({ token, session, wasValid }: RequestAuth, isRepeatable: boolean): boolean {
+    handleUnauthorized({ token, session, wasTokenValid }: RequestAuth, isRepeatable: boolean): boolean {
       sync();
       if (session !== currentSession) return false;
-      const validToken = wasValid ? token : null;
+      const validToken = wasTokenValid ? token : null;
       if (validToken !== null && validToken === refusedToken) return true;
       if (token !== tokens.read().access) return false;
       if (validToken !== null && tokens.isExpired(validToken)) return false;

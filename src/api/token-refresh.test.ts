@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
 import { retryRequested } from '@/lib/retry';
-import { json, problem } from './answers.fixture';
+import { jsonResponse, problemResponse } from './answers.fixture';
 import { createBrowser, expireToken, hasCookies, flush, signInTab, setupSignedIn } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
@@ -34,8 +34,8 @@ describe('refreshing', () => {
   it('uses a new token that cannot be decoded, and stops after three refreshes in 10 s', async () => {
     const { browser, tab } = await setupSignedIn();
     expireToken(browser);
-    browser.setHandler('/api/user/profile', async () => json({}));
-    browser.setHandler(refreshPath, async () => json({ access: 'opaque' }));
+    browser.setHandler('/api/user/profile', async () => jsonResponse({}));
+    browser.setHandler(refreshPath, async () => jsonResponse({ access: 'opaque' }));
     for (let call = 0; call < 3; call += 1) await tab.call();
     await expect(tab.call()).rejects.toThrow(RefreshLimitError);
     expect(browser.countCalls(refreshPath)).toBe(3);
@@ -48,31 +48,31 @@ describe('refreshing', () => {
     ...[500, 502, 503, 429].map((status): [string, string, () => Promise<Response>] => [
       String(status),
       'ProblemError',
-      async () => problem(status, 'internal_error'),
+      async () => problemResponse(status, 'internal_error'),
     ]),
     ['502 with HTML', 'ProblemError', async () => new Response('<html>', { status: 502 })],
     ['a reset', 'NetworkError', () => Promise.reject(new TypeError('fetch failed'))],
     ['a time-out', 'TimeoutError', () => new Promise(() => undefined)],
     ['HTML', 'MalformedResponseError', async () => createHtmlResponse()],
-    ['{}', 'MalformedResponseError', async () => json({})],
+    ['{}', 'MalformedResponseError', async () => jsonResponse({})],
     ['nothing', 'MalformedResponseError', async () => new Response('')],
     ['broken JSON', 'MalformedResponseError', async () => new Response('{"access":')],
   ];
 
   it.each(failures)(
     'keeps the cookies when it fails with %s, reports once and works again later',
-    async (_, name, failure) => {
+    async (_, name, answerFailure) => {
       const { browser } = await setupSignedIn();
       expireToken(browser);
       browser.timeoutMs = 20;
       const tab = browser.openTab();
-      browser.setHandler(refreshPath, failure);
+      browser.setHandler(refreshPath, answerFailure);
       await expect(tab.auth.ensure()).rejects.toMatchObject({ name });
       expect(tab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: { name } });
       expect(hasCookies(browser)).toBe(true);
       expect(tab.signOutReasons).toEqual([]);
       expect(tab.reports).toHaveLength(1);
-      browser.setHandler(refreshPath, async () => json(browser.issueTokens('jana')));
+      browser.setHandler(refreshPath, async () => jsonResponse(browser.issueTokens('jana')));
       await tab.auth.ensure();
       expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', error: null });
     },
@@ -82,7 +82,7 @@ describe('refreshing', () => {
     const { browser, tab } = await setupSignedIn();
     const otherTab = browser.openTab();
     expireToken(browser);
-    browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
+    browser.setHandler(refreshPath, async () => problemResponse(503, 'unavailable'));
     const errors: unknown[] = [];
     for (let attempt = 0; attempt < 50; attempt += 1) {
       browser.now += 190;
@@ -105,12 +105,12 @@ describe('refreshing', () => {
     const answer = browser.holdResponse(refreshPath);
     const oldCall = tab.call();
     await flush();
-    const alex = browser.issueTokens('alex');
-    tab.auth.signIn(alex);
+    const alexTokens = browser.issueTokens('alex');
+    tab.auth.signIn(alexTokens);
     expireToken(browser);
-    browser.setHandler(refreshPath, async () => json({ access: browser.issueTokens('alex').access }));
+    browser.setHandler(refreshPath, async () => jsonResponse({ access: browser.issueTokens('alex').access }));
     await expect(tab.call()).resolves.toEqual({ user: 'alex' });
-    answer.resolve(problem(401, 'refresh_token_invalid'));
+    answer.resolve(problemResponse(401, 'refresh_token_invalid'));
     await expect(oldCall).rejects.toThrow(SessionChangedError);
     expect(tab.signOutReasons).toEqual([]);
     expect(tab.auth.status()).not.toBe('unauthenticated');
@@ -125,7 +125,7 @@ describe('refreshing', () => {
     const calls = [tab.call(), otherTab.call()];
     await flush();
     tab.auth.signOut();
-    answer.resolve(json({ access: browser.issueTokens('jana').access }));
+    answer.resolve(jsonResponse({ access: browser.issueTokens('jana').access }));
     await Promise.allSettled(calls);
     expect(browser.countCalls(refreshPath)).toBe(1);
   });
@@ -144,7 +144,7 @@ describe('refreshing', () => {
   it('is reported when it fails, and is possible again after a sign-in', async () => {
     const { browser, tab } = await setupSignedIn();
     expireToken(browser);
-    browser.setHandler(refreshPath, async () => problem(503, 'unavailable'));
+    browser.setHandler(refreshPath, async () => problemResponse(503, 'unavailable'));
     for (let attempt = 0; attempt < 4; attempt += 1) await tab.call().catch(() => undefined);
     expect(tab.reports).toHaveLength(3);
     tab.auth.signIn(browser.issueTokens('jana'));
@@ -159,7 +159,7 @@ it('a refresh without a network counts no failure and reports nothing', async ()
   expireToken(browser);
   vi.stubGlobal('navigator', { onLine: false });
   browser.setHandler('/api/user/refresh-token', () => Promise.reject(new TypeError('no network')));
-  for (let times = 1; times <= 5; times += 1) {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
     await expect(tab.call()).rejects.toBeInstanceOf(NetworkError);
   }
   expect(browser.countCalls('/api/user/refresh-token')).toBe(5);

@@ -52,7 +52,7 @@ export function createTokenRefresh(options: TokenRefreshOptions): (refresh: stri
   const { tokens, backoff } = options;
   const runOncePerToken = singleFlight<string>();
 
-  async function exchange(refreshToken: string): Promise<string> {
+  async function exchangeToken(refreshToken: string): Promise<string> {
     const storedTokens = tokens.read();
     if (storedTokens.refresh !== refreshToken) throw new SessionChangedError();
     if (storedTokens.access !== null && !tokens.isExpired(storedTokens.access)) return storedTokens.access;
@@ -82,8 +82,9 @@ export function createTokenRefresh(options: TokenRefreshOptions): (refresh: stri
       backoff.extendPause(retryAfterMs(error));
       throw error;
     }
-    return exchange(refreshToken);
+    return exchangeToken(refreshToken);
   }
 
-  return (refreshToken) => runOncePerToken(refreshToken, () => options.lock(() => exchange(refreshToken)));
+  return (refreshToken) =>
+    runOncePerToken(refreshToken, () => options.lock(() => exchangeToken(refreshToken)));
 }

@@ -29,8 +29,8 @@ describe('a token', () => {
 
   it('with a numeric exp is decoded, whatever its other claims are', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.dictionary(fc.string(), fc.jsonValue()), (exp, rest) => {
-        expect(decodeClaims(jwt({ ...rest, exp }))?.exp).toBe(exp);
+      fc.property(fc.integer(), fc.dictionary(fc.string(), fc.jsonValue()), (exp, otherClaims) => {
+        expect(decodeClaims(jwt({ ...otherClaims, exp }))?.exp).toBe(exp);
       }),
     );
   });
@@ -38,11 +38,11 @@ describe('a token', () => {
   it('counts as expired when it cannot be decoded', () => {
     const randomTokens = fc
       .array(fc.oneof(fc.string(), fc.base64String()), { maxLength: 4 })
-      .map((list) => list.join('.'));
-    const claims = fc
+      .map((parts) => parts.join('.'));
+    const claimsWithoutExp = fc
       .jsonValue()
       .filter((value) => typeof (value as { exp?: unknown } | null)?.exp !== 'number');
-    const tokensWithoutExp = claims.map(
+    const tokensWithoutExp = claimsWithoutExp.map(
       (value) => `a.${Buffer.from(JSON.stringify(value)).toString('base64url')}.c`,
     );
     fc.assert(
@@ -59,7 +59,7 @@ describe('a token', () => {
   });
 });
 
-const pair = { access: jwt({ exp: 1, n: 1 }), refresh: 'refresh-1' };
+const storedPair = { access: jwt({ exp: 1, n: 1 }), refresh: 'refresh-1' };
 const renewedToken = jwt({ exp: 2, n: 2 });
 
 /** A store that records its writes; `interrupt` acts as another process before each write. */
@@ -87,23 +87,23 @@ function setup(interrupt: (cookies: CookieJar, write: string) => void = () => un
 
 it('removes the old tokens before it writes new ones', () => {
   const { store, writes } = setup();
-  store.save(pair);
+  store.save(storedPair);
   expect(writes).toEqual([
     'remove refresh_token',
     'remove access_token',
     'set refresh_token',
     'set access_token',
   ]);
-  expect(store.read()).toEqual(pair);
+  expect(store.read()).toEqual(storedPair);
 });
 
 it('writes nothing for a refresh token that is no longer stored', () => {
   const { store, writes } = setup();
-  store.save(pair);
+  store.save(storedPair);
   writes.length = 0;
   expect(store.saveAccess(renewedToken, 'refresh-0')).toBe(false);
   expect(writes).toEqual([]);
-  expect(store.read()).toEqual(pair);
+  expect(store.read()).toEqual(storedPair);
 });
 
 it('removes a written token when another process has signed out meanwhile', () => {
@@ -112,8 +112,8 @@ it('removes a written token when another process has signed out meanwhile', () =
     cookies.remove('refresh_token');
     cookies.remove('access_token');
   });
-  store.save(pair);
-  expect(store.saveAccess(renewedToken, pair.refresh)).toBe(false);
+  store.save(storedPair);
+  expect(store.saveAccess(renewedToken, storedPair.refresh)).toBe(false);
   expect(store.read()).toEqual({ access: null, refresh: null });
 });
 

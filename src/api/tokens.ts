@@ -50,9 +50,9 @@ export interface TokenPair {
 
 type StoredTokens = ReturnType<typeof readTokens>;
 
-const readTokens = (cookie: (name: string) => string | null) => ({
-  access: cookie(cookieNames.access),
-  refresh: cookie(cookieNames.refresh),
+const readTokens = (getCookie: (name: string) => string | null) => ({
+  access: getCookie(cookieNames.access),
+  refresh: getCookie(cookieNames.refresh),
 });
 
 /** The tokens of the page's cookies, for code that runs before the client exists. */
@@ -73,7 +73,7 @@ export interface CookieJar {
   readonly remove: (name: string) => void;
 }
 
-const unencodedValuePattern = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
+const plainValuePattern = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
 
 /** A cookie jar over `document.cookie`; `isSecure` is true on https. */
 export function createCookieJar(page: { cookie: string }, isSecure: boolean): CookieJar {
@@ -81,7 +81,7 @@ export function createCookieJar(page: { cookie: string }, isSecure: boolean): Co
   return {
     get,
     set(name, value, maxAge) {
-      const encodedValue = unencodedValuePattern.test(value) ? value : encodeURIComponent(value);
+      const encodedValue = plainValuePattern.test(value) ? value : encodeURIComponent(value);
       if (name.length + encodedValue.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
       page.cookie = serializeCookie(name, encodedValue, maxAge, isSecure);
       if (get(name) !== value) throw new TokenStorageError(name, 'not_stored');
@@ -94,7 +94,7 @@ export type TokenStore = ReturnType<typeof createTokenStore>;
 
 /** Creates the store of the two token cookies. Its writes are ordered so that no tab reads tokens of two sessions together. */
 export function createTokenStore(jar: CookieJar, clock: Clock) {
-  let refusedToken: string | null = null;
+  let tokenMarkedExpired: string | null = null;
   const read = (): StoredTokens => readTokens(jar.get);
   const clear = (): void => {
     jar.remove(cookieNames.refresh);
@@ -137,9 +137,9 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
       return true;
     },
     isExpired: (access: string): boolean =>
-      access === refusedToken || clock.possibleTimes().some((time) => isExpired(access, time)),
+      access === tokenMarkedExpired || clock.getPossibleTimes().some((time) => isExpired(access, time)),
     /** Treats the token as expired, as the backend said, whatever the device's clock says. */
-    markExpired: (access: string): void => void (refusedToken = access),
-    isClockWrong: clock.isWrong,
+    markExpired: (access: string): void => void (tokenMarkedExpired = access),
+    isClockWrong: clock.isDeviceClockWrong,
   };
 }

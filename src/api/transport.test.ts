@@ -4,10 +4,10 @@ import { getCities, getProfile } from '@/generated/user/user';
 import { type RequestOptions, setTransport } from './http';
 import { createTransport, type TransportOptions } from './transport';
 import { MalformedResponseError, SessionChangedError } from './problem';
-import { json, problem } from './answers.fixture';
+import { jsonResponse, problemResponse } from './answers.fixture';
 
 const createAuthorizer = (token: string | null): RequestAuthorizer => ({
-  authorize: async () => ({ token, session: {}, wasValid: token !== null }),
+  authorize: async () => ({ token, session: {}, wasTokenValid: token !== null }),
   isSessionCurrent: () => true,
   handleUnauthorized: () => false,
   handleSuccess: () => undefined,
@@ -37,7 +37,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('every call', () => {
   it('has credentials, language, the accepted type and the token', async () => {
-    const { call, requests } = setup(() => json({ ok: true }), { origin: 'https://api.test' });
+    const { call, requests } = setup(() => jsonResponse({ ok: true }), { origin: 'https://api.test' });
     await expect(call('/api/match/7/?a=b', {})).resolves.toEqual({ ok: true });
     const [request] = requests;
     expect(request?.url).toBe('https://api.test/api/match/7/?a=b');
@@ -61,7 +61,7 @@ describe('every call', () => {
       return Promise.resolve();
     });
     vi.stubGlobal('scheduler', { yield: changeSession });
-    const { call } = setup(() => json({ text: 'x'.repeat(100_000) }), {
+    const { call } = setup(() => jsonResponse({ text: 'x'.repeat(100_000) }), {
       authorizer: { ...createAuthorizer('token'), isSessionCurrent: () => isCurrent },
     });
     await expect(call('/api/match/7/', {})).rejects.toThrow(SessionChangedError);
@@ -69,7 +69,7 @@ describe('every call', () => {
   });
 
   it('uses the token of its options, also when it is null', async () => {
-    const { call, requests } = setup(() => json({}));
+    const { call, requests } = setup(() => jsonResponse({}));
     await call('/api/user/refresh-token', { method: 'POST', token: 'old' });
     await call('/api/user/logout', { method: 'POST', token: null });
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', null]);
@@ -77,7 +77,7 @@ describe('every call', () => {
 
   it('is sent without a token when it is public and the refresh fails', async () => {
     const authorize = () => Promise.reject(new Error('outage'));
-    const { call, requests } = setup(() => json([]), {
+    const { call, requests } = setup(() => jsonResponse([]), {
       authorizer: { ...createAuthorizer(null), authorize },
     });
     setTransport(call);
@@ -89,7 +89,7 @@ describe('every call', () => {
 
   it('for a dictionary goes to the app origin, without token and trace headers', async () => {
     const traceHeaders = (): Record<string, string> => ({ 'sentry-trace': 'a-b' });
-    const { call, requests } = setup(() => json({}), { origin: 'https://api.test', traceHeaders });
+    const { call, requests } = setup(() => jsonResponse({}), { origin: 'https://api.test', traceHeaders });
     await call('/api/match/7/', {});
     await call('/_i18n/0123456789abcdef/cs/messages.json', {});
     expect(
@@ -105,7 +105,7 @@ describe('an answer', () => {
   it('with a problem document becomes a ProblemError with its fields', async () => {
     const errors = [{ field: 'email', code: 'invalid', message: 'Not an e-mail', extra: 1 }];
     const { call, reports } = setup(() =>
-      problem(429, 'brand_new_code', { detail: 'Slow down', retry_after: 7, errors }),
+      problemResponse(429, 'brand_new_code', { detail: 'Slow down', retry_after: 7, errors }),
     );
     await expect(call('/api/user/register', { method: 'POST' })).rejects.toMatchObject({
       name: 'ProblemError',
@@ -123,7 +123,7 @@ describe('an answer', () => {
     const statuses = [400, 401, 403, 404, 409, 429, 500, 503];
     const endingStatuses: number[] = [];
     for (const status of statuses) {
-      const { call } = setup(() => problem(status, 'x'), {
+      const { call } = setup(() => problemResponse(status, 'x'), {
         authorizer: { ...createAuthorizer('token'), handleUnauthorized },
       });
       await call('/api/match/7/', {}).catch(() => undefined);
@@ -139,7 +139,7 @@ describe('an answer', () => {
     const { call } = setup(
       () => {
         const date = dates.shift();
-        return json({ code: 'x' }, 500, date ? { Date: date } : {});
+        return jsonResponse({ code: 'x' }, 500, date ? { Date: date } : {});
       },
       { onServerDate },
     );
@@ -167,9 +167,9 @@ describe('an answer', () => {
     'other JSON': ['{"code":1015,"detail":"secret-body","retry_after":5}', 'application/json'],
     'broken JSON': ['{"secret-body', 'application/json'],
   } as const;
-  const waits = ['90', 'Sat, 21 Nov 2026 09:01:30 GMT'];
+  const retryAfterValues = ['90', 'Sat, 21 Nov 2026 09:01:30 GMT'];
   const proxyAnswers = [401, 403, 404, 405, 413, 415, 429, 502, 503, 504].flatMap((status) =>
-    waits.flatMap((wait) =>
+    retryAfterValues.flatMap((wait) =>
       (Object.keys(proxyBodies) as (keyof typeof proxyBodies)[]).map((body) => ({ status, body, wait })),
     ),
   );
@@ -189,13 +189,16 @@ describe('an answer', () => {
   });
 
   it('with a Retry-After date and no Date header uses the corrected clock', async () => {
-    const answer = () => new Response('', { status: 503, headers: { 'Retry-After': waits[1]! } });
+    const answer = () => new Response('', { status: 503, headers: { 'Retry-After': retryAfterValues[1]! } });
     const { call } = setup(answer, { now: () => Date.UTC(2026, 10, 21, 9, 1) });
     await expect(call('/api/match/31/', {})).rejects.toMatchObject({ retryAfter: 30 });
   });
 
   it.each([
-    ['opaque in a browser', Object.defineProperty(json({}, 500), 'type', { value: 'opaqueredirect' })],
+    [
+      'opaque in a browser',
+      Object.defineProperty(jsonResponse({}, 500), 'type', { value: 'opaqueredirect' }),
+    ],
     ['with the status 302', new Response('', { status: 302, headers: { Location: 'https://evil.test/' } })],
   ])('that is a redirect (%s) becomes a MalformedResponseError', async (_, answer) => {
     const { call, reports } = setup(() => answer);
@@ -207,7 +210,7 @@ describe('an answer', () => {
 
   it('that fails validation is reported with the paths of the invalid fields, without their values', async () => {
     const issues = [{ code: 'invalid_type', path: ['venue', 0, 'city'] }];
-    const { call, reports } = setup(() => json({ venue: 'secret' }));
+    const { call, reports } = setup(() => jsonResponse({ venue: 'secret' }));
     const schema = { safeParse: () => ({ success: false as const, error: { issues } }) };
     const error = await call('/api/match/7/', { schema }).catch((reason: Error) => reason);
     expect(String(error)).toContain('venue.0.city: invalid_type');

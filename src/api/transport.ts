@@ -41,13 +41,13 @@ const uploadTimeoutMs = 60_000;
 const longBodyLength = 100_000;
 
 /** The contract's paths: no dot, no percent sign, no empty segment, nothing outside /api. */
-const apiPath = /^\/api(\/[A-Za-z0-9_-]+)+\/?$/;
-const dictionaryPath = /^\/_i18n\/[0-9a-f]{1,64}\/(cs|en)\/messages\.json$/;
+const apiPathPattern = /^\/api(\/[A-Za-z0-9_-]+)+\/?$/;
+const dictionaryPathPattern = /^\/_i18n\/[0-9a-f]{1,64}\/(cs|en)\/messages\.json$/;
 
-/** The pathname of a generated address. Throws unless the contract can have it, as an invalid id (`..`, `%2F`) must not reach another endpoint. */
+/** The pathname of a generated address. Throws unless the pathname fits the contract, as an invalid id (`..`, `%2F`) must not reach another endpoint. */
 export function getCheckedPathname(url: string): string {
   const pathname = url.split('?', 1)[0] ?? '';
-  if ((!apiPath.test(pathname) && !dictionaryPath.test(pathname)) || /[#\\\s]/.test(url))
+  if ((!apiPathPattern.test(pathname) && !dictionaryPathPattern.test(pathname)) || /[#\\\s]/.test(url))
     // The message leaves out the address, which could hold a secret.
     throw new ApiError('Refused to call an address that is not in the contract');
   return pathname;
@@ -98,19 +98,19 @@ export function createTransport(options: TransportOptions): Transport {
   const decoration: Decoration = {
     fields: options.decorativeFields ?? [],
     // A polled list would report the same field every minute, so each field is reported once.
-    onMended(error, names) {
+    onMended(error, fieldNames) {
       const { size } = reportedFields;
-      for (const name of names) reportedFields.add(`${error.operation} ${name}`);
+      for (const name of fieldNames) reportedFields.add(`${error.operation} ${name}`);
       if (reportedFields.size > size) options.report?.(error);
     },
   };
 
-  const transport: Transport = async (url, request) => {
-    const { schema, timeoutMs, token, isPublic: _, ...init } = request;
+  const transport: Transport = async (url, callOptions) => {
+    const { schema, timeoutMs, token, isPublic: _, ...init } = callOptions;
     const pathname = getCheckedPathname(url);
     const isApi = pathname.startsWith('/api/');
     const operation = getOperationName(init.method ?? 'GET', pathname);
-    const auth = isApi ? await authorize(request) : null;
+    const auth = isApi ? await authorize(callOptions) : null;
 
     const headers = new Headers(init.headers);
     if (!headers.has('Accept')) headers.set('Accept', 'application/json');
@@ -124,12 +124,12 @@ export function createTransport(options: TransportOptions): Transport {
     const limitMs = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : callLimitMs);
     const deadline = createDeadline(limitMs, init.signal);
     let response: Response;
-    let text: string;
+    let bodyText: string;
     try {
       deadline.signal.throwIfAborted();
       const { signal } = deadline;
       response = await send(isApi ? origin + url : url, { ...callDefaults, ...init, headers, signal });
-      text = await response.text();
+      bodyText = await response.text();
     } catch (error) {
       if (init.signal?.aborted) throw error;
       if (deadline.isTimeout()) throw new TimeoutError(`${operation} took more than ${limitMs} ms`);
@@ -138,9 +138,9 @@ export function createTransport(options: TransportOptions): Transport {
       deadline.clear();
     }
 
-    const date = Date.parse(response.headers.get('Date') ?? '');
+    const serverTime = Date.parse(response.headers.get('Date') ?? '');
     // A dictionary may come from a cache with an old date.
-    if (isApi && !Number.isNaN(date)) options.onServerDate?.(date);
+    if (isApi && !Number.isNaN(serverTime)) options.onServerDate?.(serverTime);
     const checkSession = (): void => {
       if (auth?.token && authorizer?.isSessionCurrent(auth) === false) throw new SessionChangedError();
     };
@@ -149,22 +149,22 @@ export function createTransport(options: TransportOptions): Transport {
     try {
       if (response.ok) {
         if (auth?.token) authorizer?.handleSuccess(auth);
-        const body = readJson(operation, response, text);
-        if (text.length > longBodyLength) {
+        const body = readJson(operation, response, bodyText);
+        if (bodyText.length > longBodyLength) {
           await nextTask();
           checkSession();
         }
         return validateBody(operation, response.status, body, schema, decoration);
       }
-      const now = Number.isNaN(date) ? (options.now ?? Date.now)() : date;
+      const now = Number.isNaN(serverTime) ? (options.now ?? Date.now)() : serverTime;
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
-      throw toProblemError(operation, response.status, readJson(operation, response, text), retryAfter);
+      throw toProblemError(operation, response.status, readJson(operation, response, bodyText), retryAfter);
     } catch (error) {
       if (response.status === 401 && auth !== null) {
         // The 401 of a proxy does not show that the session has ended, so a new token is tried then too.
         const isRepeatable = isProblem(error, 'token_expired') || isProxyRefusal(error);
         // A refused write did not happen, so it may be repeated with another token.
-        if (authorizer?.handleUnauthorized(auth, isRepeatable)) return transport(url, request);
+        if (authorizer?.handleUnauthorized(auth, isRepeatable)) return transport(url, callOptions);
       }
       if (error instanceof MalformedResponseError || isProxyRefusal(error)) options.report?.(error);
       throw error;

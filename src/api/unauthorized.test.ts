@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { login } from '@/generated/account/account';
 import { SessionChangedError } from './problem';
-import { json, problem, jwt } from './answers.fixture';
+import { jsonResponse, problemResponse, jwt } from './answers.fixture';
 import {
   setupPendingCall,
   createBrowser,
@@ -15,7 +15,7 @@ import {
 describe('a 401', () => {
   it('ends the session once when many calls fail together', async () => {
     const { browser, tab } = await setupSignedIn();
-    browser.setHandler('/api/user/profile', async () => problem(401, 'token_invalid'));
+    browser.setHandler('/api/user/profile', async () => problemResponse(401, 'token_invalid'));
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => tab.call()));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     expect(tab.signOutReasons).toEqual(['expired']);
@@ -25,22 +25,22 @@ describe('a 401', () => {
   it.each([
     ['does not end the session when a new token works', 1, []],
     ['ends the session when a new token fails too', 2, ['expired']],
-  ])('with an HTML body %s', async (_, refusalCount, reasons) => {
+  ])('with an HTML body %s', async (_, refusalCount, expectedReasons) => {
     const { browser, tab } = await setupSignedIn();
-    let refusals = refusalCount;
+    let remainingRefusals = refusalCount;
     browser.setHandler('/api/user/profile', async () =>
-      refusals-- > 0 ? new Response('<html>', { status: 401 }) : json({ user: 'jana' }),
+      remainingRefusals-- > 0 ? new Response('<html>', { status: 401 }) : jsonResponse({ user: 'jana' }),
     );
     await Promise.allSettled([tab.call()]);
     expect([browser.countCalls('/api/user/profile'), browser.countCalls('/api/user/refresh-token')]).toEqual([
       2, 1,
     ]);
-    expect(tab.signOutReasons).toEqual(reasons);
+    expect(tab.signOutReasons).toEqual(expectedReasons);
   });
 
   it('does not end the session when the call is a login', async () => {
     const { browser, tab } = await setupSignedIn();
-    browser.setHandler('/api/user/login', async () => problem(401, 'invalid_credentials'));
+    browser.setHandler('/api/user/login', async () => problemResponse(401, 'invalid_credentials'));
     await expect(login({ username: 'jana', password: 'x' })).rejects.toMatchObject({ status: 401 });
     expect(tab.signOutReasons).toEqual([]);
     expect(hasCookies(browser)).toBe(true);
@@ -61,7 +61,7 @@ describe('a 401', () => {
   ])('for an older token does not end the session, when that token %s', async (_, renewToken) => {
     const { browser, tab, answer, call } = await setupPendingCall();
     await renewToken(browser, tab);
-    answer.resolve(problem(401, 'token_invalid'));
+    answer.resolve(problemResponse(401, 'token_invalid'));
     await expect(call).rejects.toMatchObject({ status: 401 });
     expect(tab.signOutReasons).toEqual([]);
     expect(tab.auth.status()).toBe('authenticated');
@@ -70,48 +70,47 @@ describe('a 401', () => {
   it('does not end the session when the token expired during the call', async () => {
     const { browser, tab, answer, call } = await setupPendingCall();
     expireToken(browser);
-    answer.resolve(problem(401, 'token_expired'));
+    answer.resolve(problemResponse(401, 'token_expired'));
     await expect(call).rejects.toMatchObject({ status: 401 });
     expect(tab.signOutReasons).toEqual([]);
     await expect(tab.call('/api/user/statistics')).resolves.toEqual({ user: 'jana' });
   });
 
-  const day = 24 * 3_600_000;
+  const dayMs = 24 * 3_600_000;
 
   it.each([
-    ['behind', -3 * day],
-    ['ahead', 3 * day],
+    ['behind', -3 * dayMs],
+    ['ahead', 3 * dayMs],
   ])(
     'refreshes the token once and repeats the calls when the device clock has moved three days %s',
     async (_, offsetMs) => {
       const { browser, tab } = await setupSignedIn();
       expireToken(browser);
       browser.now += offsetMs;
-      browser.serverAhead -= offsetMs;
+      browser.serverAheadMs -= offsetMs;
       browser.calls.length = 0;
       const callInParallel = () => Promise.all(Array.from({ length: 5 }, () => tab.call()));
       await expect(callInParallel()).resolves.toHaveLength(5);
       expect(browser.countCalls('/api/user/refresh-token')).toBe(1);
       await browser.openTab().call();
       expect(tab.signOutReasons).toEqual([]);
-      // The clock is corrected again.
       expireToken(browser);
       browser.now -= offsetMs;
-      browser.serverAhead += offsetMs;
+      browser.serverAheadMs += offsetMs;
       await callInParallel();
       expect(tab.signOutReasons).toEqual([]);
     },
   );
 
   it.each([
-    ['because of the clock', 3 * day, 'clock'],
+    ['because of the clock', 3 * dayMs, 'clock'],
     ['as expired', 0, 'expired'],
-  ])('that comes again after a refresh ends the session %s', async (_, serverAhead, reason) => {
+  ])('that comes again after a refresh ends the session %s', async (_, serverAheadMs, reason) => {
     const { browser, tab } = await setupSignedIn();
-    browser.serverAhead = serverAhead;
+    browser.serverAheadMs = serverAheadMs;
     browser.setHandler('/api/user/profile', async () => {
-      const answer = problem(401, 'token_expired');
-      answer.headers.set('Date', new Date(browser.now + browser.serverAhead).toUTCString());
+      const answer = problemResponse(401, 'token_expired');
+      answer.headers.set('Date', new Date(browser.now + browser.serverAheadMs).toUTCString());
       return answer;
     });
     await expect(tab.call()).rejects.toMatchObject({ status: 401 });
@@ -120,11 +119,11 @@ describe('a 401', () => {
     expect(tab.auth.lastExpiryReason()).toBe(reason);
   });
 
-  it.each(['opaque', jwt({ exp: 1 })])('ends the session after a useless refresh: %s', async (access) => {
+  it.each(['opaque', jwt({ exp: 1 })])('ends the session when a refresh gives %s', async (access) => {
     const { browser, tab } = await setupSignedIn();
     expireToken(browser);
-    browser.setHandler('/api/user/refresh-token', async () => json({ access }));
-    browser.setHandler('/api/user/profile', async () => problem(401, 'token_invalid'));
+    browser.setHandler('/api/user/refresh-token', async () => jsonResponse({ access }));
+    browser.setHandler('/api/user/profile', async () => problemResponse(401, 'token_invalid'));
     await expect(tab.call()).rejects.toMatchObject({ status: 401 });
     expect(tab.signOutReasons).toEqual(['expired']);
   });
@@ -132,7 +131,7 @@ describe('a 401', () => {
   it('of several public calls at a time signs out once', async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    browser.setHandler('/api/user/cities', async () => problem(401, 'token_missing'));
+    browser.setHandler('/api/user/cities', async () => problemResponse(401, 'token_missing'));
     const callInParallel = () =>
       Promise.allSettled([1, 2, 3].map(() => tab.call('/api/user/cities', { isPublic: true })));
     await callInParallel();

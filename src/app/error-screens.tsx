@@ -7,7 +7,7 @@ import { useI18n } from '@/i18n/context';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { retryHandler } from '@/lib/retry';
 import { isKnownBot } from '@/routing/language';
-import { Loading, StatePanel } from '@/components/state-panel';
+import { LoadingSpinner, StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
@@ -61,7 +61,7 @@ function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
     return () => window.removeEventListener('online', retry);
   }, [retry]);
 
-  if (recovery === 'reloading' && !isRetrying) return <Loading />;
+  if (recovery === 'reloading' && !isRetrying) return <LoadingSpinner />;
   const failure: Failure = { kind: recovery === 'unreachable' ? 'offline' : 'code' };
   return (
     <ErrorPanel

@@ -11,7 +11,7 @@ import { matchAddress } from '@/routing/rewrite';
 import { isGuarded, type RouteName } from '@/routing/table';
 import { rowOf } from '@/routing/rows';
 import { ScreenHeading } from '@/components/screen-heading';
-import { Loading } from '@/components/state-panel';
+import { LoadingSpinner } from '@/components/state-panel';
 
 /** The content of a page file: a `page` for guests, which the app hydrates, or a `shell`, which the app replaces. */
 export type PageKind = 'page' | 'shell';
@@ -38,7 +38,7 @@ function visitorOf(name: RouteName | null, kind: PageKind): 'guest' | 'member' |
 const PendingScreen = () => (
   <>
     <ScreenHeading />
-    <Loading />
+    <LoadingSpinner />
   </>
 );
 

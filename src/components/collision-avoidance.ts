@@ -3,16 +3,16 @@ import { createEmitter } from '@/lib/emitter';
 /** The edges of a box in the window, in pixels from its left and upper edge. */
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-const gapPx = 12;
+const gapAboveBoxPx = 12;
 
-/** Returns by how many pixels to lift a floating box so that it covers none of the others; 0 if it would leave the window. */
-export function collisionOffset(floatingBox: Box, boxes: readonly Box[]): number {
+/** Returns by how many pixels to lift a floating box so that it covers none of the `boxes`; 0 if the lifted box would leave the window. */
+export function computeLift(floatingBox: Box, boxes: readonly Box[]): number {
   let lift = 0;
-  // From the lowest box up, so that a lift never causes a collision with a box that was checked before.
+  // The lowest box comes first, so that a lift never causes a collision with a box that was checked before.
   for (const { left, right, top, bottom } of boxes.toSorted((a, b) => b.bottom - a.bottom)) {
-    const isBeside = right <= floatingBox.left || left >= floatingBox.right || bottom <= top;
-    const isClear = bottom <= floatingBox.top - lift || top >= floatingBox.bottom - lift;
-    if (!isBeside && !isClear) lift = floatingBox.bottom - top + gapPx;
+    const isBesideOrEmpty = right <= floatingBox.left || left >= floatingBox.right || bottom <= top;
+    const isAboveOrBelow = bottom <= floatingBox.top - lift || top >= floatingBox.bottom - lift;
+    if (!isBesideOrEmpty && !isAboveOrBelow) lift = floatingBox.bottom - top + gapAboveBoxPx;
   }
   return floatingBox.top - lift < 0 ? 0 : lift;
 }
@@ -21,7 +21,7 @@ const protectedElements = new Set<HTMLElement>();
 const protectedElementsChanged = createEmitter();
 
 /** A ref callback for a control that floating elements must not cover. */
-export function avoidCovering(element: HTMLElement | null): (() => void) | undefined {
+export function protectFromCovering(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   protectedElements.add(element);
   protectedElementsChanged.emit();
@@ -31,14 +31,14 @@ export function avoidCovering(element: HTMLElement | null): (() => void) | undef
   };
 }
 
-/** `checkVisibility` skips off-screen days of a long list without laying them out. */
+/** The boxes of the visible buttons outside the protected elements. `checkVisibility` skips the off-screen parts of a long list without laying them out. */
 const getVisibleButtonBoxes = (): Box[] =>
   Array.from(document.querySelectorAll('[data-press]'))
     .filter((button) => button.checkVisibility({ contentVisibilityAuto: true }))
     .filter((button) => ![...protectedElements].some((element) => element.contains(button)))
     .map((button) => button.getBoundingClientRect());
 
-/** The box of the list row with the focus, as a toast is about that row after a press; empty when the focus is outside a list. */
+/** The box of the list row with the focus, because a toast after a press is about that row; an empty array when the focus is outside a list. */
 const getFocusedRowBoxes = (floatingElement: HTMLElement): Box[] => {
   const row = document.activeElement?.closest('li');
   return row && !floatingElement.contains(row) ? [row.getBoundingClientRect()] : [];
@@ -50,7 +50,7 @@ function getBoxWithoutLift(element: HTMLElement, lift: number): Box {
   return { left, right, top: top + lift, bottom: bottom + lift };
 }
 
-/** A ref callback for a floating element: sets `--lift` so that the element covers neither a visible button nor the row with the focus; if that would lift it out of the window, it may cover buttons. Buttons and rows that scroll later are not followed. */
+/** A ref callback for a floating element: sets `--lift` so that the element covers no protected element, no visible button and not the row with the focus. If there is no space for such a lift, the element may cover buttons. The positions of the buttons and of the row are measured only when an element changes its size. */
 export function floatWithoutCovering(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   let isVisible = false;
@@ -59,10 +59,12 @@ export function floatWithoutCovering(element: HTMLElement | null): (() => void) 
   let rowBoxes: Box[] = [];
   const updateLift = (): void => {
     if (!isVisible) return;
-    const protectedBoxes = Array.from(protectedElements, (element) => element.getBoundingClientRect());
-    const boxes = [...rowBoxes, ...protectedBoxes];
+    const protectedBoxes = Array.from(protectedElements, (control) => control.getBoundingClientRect());
+    const rowAndProtectedBoxes = [...rowBoxes, ...protectedBoxes];
     const floatingBox = getBoxWithoutLift(element, lift);
-    lift = collisionOffset(floatingBox, [...buttonBoxes, ...boxes]) || collisionOffset(floatingBox, boxes);
+    lift =
+      computeLift(floatingBox, [...buttonBoxes, ...rowAndProtectedBoxes]) ||
+      computeLift(floatingBox, rowAndProtectedBoxes);
     element.style.setProperty('--lift', `${String(lift)}px`);
   };
   const resizeObserver = new ResizeObserver(() => {
@@ -72,7 +74,7 @@ export function floatWithoutCovering(element: HTMLElement | null): (() => void) 
   });
   const observeSizes = (): void => {
     resizeObserver.disconnect();
-    for (const resizable of [element, ...protectedElements]) resizeObserver.observe(resizable);
+    for (const observedElement of [element, ...protectedElements]) resizeObserver.observe(observedElement);
   };
   observeSizes();
   const unsubscribe = protectedElementsChanged.subscribe(observeSizes);

@@ -28,7 +28,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches render errors of one part of a page and shows a retry button in its position. A change of the pathname resets it. */
+/** Catches render errors of one part of a page and shows a retry button in its position. A change of the pathname renders the part again. */
 export function ErrorBoundary({ isQuiet = false, children }: ErrorBoundaryProps): ReactNode {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (

@@ -15,12 +15,12 @@ const aProblem = (fields: Partial<Extract<Failure, { kind: 'problem' }>>): Failu
   code: 'match_cancelled',
   detail: 'What the backend says.',
   retryAfter: null,
-  at: 0,
+  failedAt: 0,
   ...fields,
 });
 
 describe('errorText', () => {
-  it.each(ProblemCode.options)('has its own text for %s in both languages', (code) => {
+  it.each(ProblemCode.options)('has its own text for the code %s in both languages', (code) => {
     const texts = [errorText(LL.cs, aProblem({ code })), errorText(LL.en, aProblem({ code }))];
     for (const text of texts) expect(text).toMatch(/^\p{Lu}.{10,}[.]$/u);
     expect(texts).not.toContain('What the backend says.');
@@ -35,12 +35,14 @@ describe('errorText', () => {
     },
   );
 
-  it('says how long to wait for a problem with Retry-After, whatever its code is', () => {
+  it('says how long to wait when a problem has Retry-After, whatever its code is', () => {
     expect(errorText(LL.cs, aProblem({ code: 'rate_limited', retryAfter: 1 }))).toBe(
       'Příliš mnoho pokusů. Zkuste to znovu za 1 sekundu.',
     );
     expect(errorText(LL.cs, aProblem({ code: 'x', retryAfter: 3 }))).toContain('za 3 sekundy.');
-    expect(errorText(LL.en, { kind: 'refresh_limit', retryAfter: 10, at: 0 })).toContain('in 10 seconds.');
+    expect(errorText(LL.en, { kind: 'refresh_limit', retryAfter: 10, failedAt: 0 })).toContain(
+      'in 10 seconds.',
+    );
     expect(errorText(LL.cs, aProblem({ retryAfter: 3600 }))).toContain('za 60 minut.');
     expect(errorText(LL.en, aProblem({ retryAfter: 121 }))).toContain('in 3 minutes.');
     expect(errorText(LL.en, aProblem({ retryAfter: 0 }))).toBe(en.problems.codes.match_cancelled);
@@ -76,17 +78,17 @@ describe('errorText', () => {
     ['token_storage', 'Your browser refused to keep you signed in. Please allow cookies for this site.'],
     ['session_expired', 'Your sign-in has expired. Please sign in again.'],
     ['unknown', 'That didn’t work. Please try again.'],
-  ] as const)('returns for kind %s "%s"', (kind, text) => {
+  ] as const)('returns for the kind %s the text "%s"', (kind, text) => {
     expect(errorText(LL.en, { kind })).toBe(text);
   });
 });
 
 describe('fieldProblemText', () => {
-  it.each(FieldErrorCode.options)('has its own text for %s', (code) => {
+  it.each(FieldErrorCode.options)('has its own text for the code %s', (code) => {
     expect(fieldProblemText(LL.cs, { code, message: 'backend' })).toMatch(/^\p{Lu}.*\.$/u);
   });
 
-  it('shows the backend’s message for an unknown code, or a general text if it is empty', () => {
+  it('shows the backend’s message for an unknown code, or a general text if the message is empty', () => {
     expect(fieldProblemText(LL.en, { code: 'name', message: 'Not this one.' })).toBe('Not this one.');
     expect(fieldProblemText(LL.en, { code: 'name', message: '' })).toBe('This doesn’t look right.');
   });
@@ -95,7 +97,7 @@ describe('fieldProblemText', () => {
 const serverErrorHeading = ['500', 'Chyba na naší straně', 'Internal server error'];
 const unreachableHeading = [undefined, 'Nepodařilo se spojit se serverem', 'Couldn’t reach the server'];
 const offlineHeading = [undefined, 'Bez signálu', 'No signal'];
-const refusedHeading = [undefined, 'Načtení se nepodařilo', 'This couldn’t be loaded'];
+const loadFailedHeading = [undefined, 'Načtení se nepodařilo', 'This couldn’t be loaded'];
 
 it.each([
   [null, serverErrorHeading, serverErrorHeading],
@@ -105,15 +107,15 @@ it.each([
   [{ kind: 'code' } as const, serverErrorHeading, offlineHeading],
   [{ kind: 'offline' } as const, unreachableHeading, offlineHeading],
   [{ kind: 'timeout' } as const, unreachableHeading, offlineHeading],
-  [aProblem({ status: 429 }), refusedHeading, refusedHeading],
-  [{ kind: 'refresh_limit', retryAfter: 3, at: 0 } as const, refusedHeading, refusedHeading],
-  [{ kind: 'token_storage' } as const, refusedHeading, refusedHeading],
-])('failureHeading returns the heading of %j', (failure, whenOnline, whenOffline) => {
-  for (const [isOnline, expected] of [
-    [true, whenOnline],
-    [false, whenOffline],
+  [aProblem({ status: 429 }), loadFailedHeading, loadFailedHeading],
+  [{ kind: 'refresh_limit', retryAfter: 3, failedAt: 0 } as const, loadFailedHeading, loadFailedHeading],
+  [{ kind: 'token_storage' } as const, loadFailedHeading, loadFailedHeading],
+])('failureHeading returns the heading of %j', (failure, expectedOnline, expectedOffline) => {
+  for (const [isOnline, expectedHeading] of [
+    [true, expectedOnline],
+    [false, expectedOffline],
   ] as const) {
-    const headings = [LL.cs, LL.en].map((locale) => failureHeading(locale, failure, isOnline));
-    expect([headings[0]?.code, ...headings.map(({ title }) => title)]).toEqual(expected);
+    const headings = [LL.cs, LL.en].map((texts) => failureHeading(texts, failure, isOnline));
+    expect([headings[0]?.code, ...headings.map(({ title }) => title)]).toEqual(expectedHeading);
   }
 });

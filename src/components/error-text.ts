@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { isOffline } from '@/lib/browser';
 
-/** Why a request failed, without the error object, so that texts can follow the language. */
+/** Why a request failed, as data without a text, so that its text can change with the language. */
 export type Failure =
   | {
       readonly kind: 'problem';
@@ -11,9 +11,9 @@ export type Failure =
       /** The seconds to wait before a retry. */
       readonly retryAfter: number | null;
       /** When the request failed, in milliseconds since 1970 by the device's clock. */
-      readonly at: number;
+      readonly failedAt: number;
     }
-  | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly at: number }
+  | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly failedAt: number }
   /** The person has to wait while the retry button counts down the seconds. */
   | { readonly kind: 'counted'; readonly status: number }
   | {
@@ -28,21 +28,21 @@ export type Failure =
         | 'unknown';
     };
 
-/** Checks the enumerable keys only: typesafe-i18n's namespaces are functions, so `name` and `length` are `in` them too. */
-const isKnownCode = <T extends object>(texts: T, code: string): code is Extract<keyof T, string> =>
-  Object.keys(texts).includes(code);
+/** Reads the enumerable keys only: typesafe-i18n's namespaces are functions, so `name` and `length` are `in` them too. */
+const hasTextFor = <T extends object>(texts: T, key: string): key is Extract<keyof T, string> =>
+  Object.keys(texts).includes(key);
 
-function statusText({ problems }: TranslationFunctions, status: number, hasNoCode: boolean): string {
+function getStatusText({ problems }: TranslationFunctions, status: number, hasNoCode: boolean): string {
   const { codes, statuses } = problems;
   const statusKey = String(status);
-  if (isKnownCode(statuses, statusKey)) return statuses[statusKey]();
+  if (hasTextFor(statuses, statusKey)) return statuses[statusKey]();
   if (status === 429) return codes.rate_limited();
   if (status >= 502 && status <= 504) return problems.unreachable();
   if (status >= 500) return codes.internal_error();
   return hasNoCode ? problems.malformed() : problems.unknown();
 }
 
-const waitText = ({ problems: { wait } }: TranslationFunctions, seconds: number): string =>
+const getWaitText = ({ problems: { wait } }: TranslationFunctions, seconds: number): string =>
   seconds < 120 ? wait.seconds({ count: seconds }) : wait.minutes({ count: Math.ceil(seconds / 60) });
 
 /** The message for a failure: the app's own text for a known code, else the backend's `detail`, else a text for the status. */
@@ -51,16 +51,16 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
   switch (failure.kind) {
     case 'problem':
       if (failure.retryAfter) {
-        const textWithWait = failure.status < 500 ? problems.retryAfter : problems.backAfter;
-        return textWithWait({ wait: waitText(LL, failure.retryAfter) });
+        const formatText = failure.status < 500 ? problems.retryAfter : problems.backAfter;
+        return formatText({ wait: getWaitText(LL, failure.retryAfter) });
       }
-      if (failure.code !== null && isKnownCode(problems.codes, failure.code))
+      if (failure.code !== null && hasTextFor(problems.codes, failure.code))
         return problems.codes[failure.code]();
-      return failure.detail ?? statusText(LL, failure.status, failure.code === null);
+      return failure.detail ?? getStatusText(LL, failure.status, failure.code === null);
     case 'counted':
       return failure.status < 500 ? problems.counted() : problems.backCounted();
     case 'refresh_limit':
-      return problems.retryAfter({ wait: waitText(LL, failure.retryAfter) });
+      return problems.retryAfter({ wait: getWaitText(LL, failure.retryAfter) });
     case 'offline':
       return isOffline() ? problems.offline() : problems.unreachable();
     case 'code':
@@ -74,11 +74,11 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
   }
 }
 
-/** The failure to show: while a button counts down the wait (`isWaiting`), one without seconds, as a live region would announce each second; null after the wait. A failure without a wait stays the same. */
-export function failureDuringWait<WaitFailure extends Failure>(
-  failure: WaitFailure,
+/** Returns the failure to show. During a wait (`isWaiting`) a button counts down, so the shown failure has no seconds, which a live region would announce each second. After the wait it is null. A failure without a wait is returned as it is. */
+export function getFailureToShow<T extends Failure>(
+  failure: T,
   isWaiting: boolean,
-): WaitFailure | Extract<Failure, { kind: 'counted' }> | null {
+): T | Extract<Failure, { kind: 'counted' }> | null {
   if (!('retryAfter' in failure && failure.retryAfter)) return failure;
   return isWaiting ? { kind: 'counted', status: 'status' in failure ? failure.status : 429 } : null;
 }
@@ -88,17 +88,17 @@ export function fieldProblemText(
   { problems }: TranslationFunctions,
   { code, message }: { readonly code: string; readonly message: string },
 ): string {
-  if (isKnownCode(problems.fields, code)) return problems.fields[code]();
+  if (hasTextFor(problems.fields, code)) return problems.fields[code]();
   return message || problems.fields.invalid();
 }
 
 /** Whether a missing connection may be the cause of the failure. */
-export const mayBeOffline = (failure: Failure | null): boolean =>
+export const mayBeDueToOffline = (failure: Failure | null): boolean =>
   failure?.kind === 'offline' || failure?.kind === 'code';
 
-const connectionFailures: readonly Failure['kind'][] = ['offline', 'timeout', 'code'];
+const connectionFailureKinds: readonly Failure['kind'][] = ['offline', 'timeout', 'code'];
 
-const isRefused = (failure: Failure): boolean =>
+const isRefusal = (failure: Failure): boolean =>
   ['refresh_limit', 'token_storage'].includes(failure.kind) ||
   (failure.kind === 'problem' && failure.status < 500);
 
@@ -108,10 +108,10 @@ export function failureHeading(
   failure: Failure | null,
   isOnline: boolean,
 ): { code?: '500'; title: string } {
-  if (failure && connectionFailures.includes(failure.kind)) {
+  if (failure && connectionFailureKinds.includes(failure.kind)) {
     if (!isOnline) return { title: common.states.offline() };
     if (failure.kind !== 'code') return { title: errors.unreachable() };
   }
-  if (failure && isRefused(failure)) return { title: common.states.loadFailed() };
+  if (failure && isRefusal(failure)) return { title: common.states.loadFailed() };
   return { code: '500', title: errors.server.title() };
 }

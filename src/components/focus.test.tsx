@@ -39,7 +39,7 @@ describe('focusHeading', () => {
     expect(findElement('main').getAttribute('tabindex')).toBe('-1');
   });
 
-  it('does nothing without a heading and <main>', () => {
+  it('does nothing on a page that has neither a heading nor <main>', () => {
     document.body.replaceChildren();
     focusHeading(document);
     expect(document.activeElement).toBe(document.body);
@@ -49,13 +49,13 @@ describe('focusHeading', () => {
 /** A form whose button unmounts when the answer comes. */
 function Form({ answer }: { answer: Promise<void> }): ReactNode {
   const [isDone, setIsDone] = useState(false);
-  const heading = useFocusWhen<HTMLHeadingElement>(isDone);
+  const headingRef = useFocusWhen<HTMLHeadingElement>(isDone);
   useEffect(() => {
     void answer.then(() => setIsDone(true));
   }, [answer]);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={headingRef} tabIndex={-1}>
         Form
       </h1>
       {!isDone && <button type="button">send</button>}
@@ -68,11 +68,11 @@ it('useFocusWhen moves the focus in the same commit that unmounts the focused bu
   const answer = new Promise<void>((resolve) => void (resolveAnswer = resolve));
   const { container } = render(<Form answer={answer} />);
   screen.getByRole('button').focus();
-  const newFocus = new Promise((resolve) => {
+  const focusAtUnmount = new Promise((resolve) => {
     new MutationObserver(() => resolve(document.activeElement)).observe(container, { childList: true });
   });
   // Without act(), React commits as in a browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   resolveAnswer();
-  expect(await newFocus).toBe(screen.getByRole('heading'));
+  expect(await focusAtUnmount).toBe(screen.getByRole('heading'));
 });

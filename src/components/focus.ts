@@ -1,40 +1,40 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Focuses the page's heading, else `<main>`, without scrolling or outline. Returns whether a heading newly got the focus, so that a screen reader reads it. */
+/** Focuses the page's heading, else `<main>`, without scrolling or outline. Returns whether the focus moved to a heading, which a screen reader then reads. */
 export function focusHeading(page: Document): boolean {
-  const target = ['main h1', 'h1', 'main']
+  const elementToFocus = ['main h1', 'h1', 'main']
     .map((selector) => page.querySelector<HTMLElement>(selector))
     .find((element) => element !== null);
-  if (target && !target.hasAttribute('tabindex')) {
-    target.tabIndex = -1;
-    target.style.outlineStyle = 'none';
-    const restore = (): void => {
-      target.removeAttribute('tabindex');
-      target.style.removeProperty('outline-style');
+  if (elementToFocus && !elementToFocus.hasAttribute('tabindex')) {
+    elementToFocus.tabIndex = -1;
+    elementToFocus.style.outlineStyle = 'none';
+    const restoreAttributes = (): void => {
+      elementToFocus.removeAttribute('tabindex');
+      elementToFocus.style.removeProperty('outline-style');
     };
-    target.addEventListener('blur', restore, { once: true });
+    elementToFocus.addEventListener('blur', restoreAttributes, { once: true });
   }
   const previousFocus = page.activeElement;
-  target?.focus({ preventScroll: true });
-  return target?.localName === 'h1' && target !== previousFocus;
+  elementToFocus?.focus({ preventScroll: true });
+  return elementToFocus?.localName === 'h1' && elementToFocus !== previousFocus;
 }
 
-/** Moves the focus when the element unmounts while the focus is in it: to the element that `findNextFocus` returned, else to the page's heading. */
+/** Moves the focus when the element of the returned ref unmounts while the focus is in it: to the element that `findNextFocus` returned, else to the page's heading. */
 export function useFocusOnUnmount<T extends HTMLElement>(
   findNextFocus?: (element: T) => HTMLElement | null | undefined,
 ): RefObject<T | null> {
-  const element = useRef<T>(null);
+  const elementRef = useRef<T>(null);
   const hadFocus = useRef(false);
   const nextFocus = useRef<HTMLElement | null>(null);
   const findNext = useEffectEvent((unmountingElement: T) => findNextFocus?.(unmountingElement) ?? null);
   useLayoutEffect(() => {
-    const mountedElement = element.current;
+    const mountedElement = elementRef.current;
     return () => {
       hadFocus.current = mountedElement?.contains(document.activeElement) ?? false;
       nextFocus.current = hadFocus.current && mountedElement ? findNext(mountedElement) : null;
     };
   }, []);
-  // The cleanup of useEffect runs after the replacing element has mounted.
+  // The cleanup of useEffect runs after the element that replaces this one has mounted.
   useEffect(
     () => () => {
       if (hadFocus.current && document.activeElement === document.body) {
@@ -44,14 +44,14 @@ export function useFocusOnUnmount<T extends HTMLElement>(
     },
     [],
   );
-  return element;
+  return elementRef;
 }
 
-/** Returns a ref whose element is focused before paint once `shouldFocus` is true, as the pressed control has unmounted. A non-interactive element needs `tabIndex={-1}`. */
+/** Returns a ref whose element is focused before paint once `shouldFocus` is true; use it when the pressed control unmounts. A non-interactive element needs `tabIndex={-1}`. */
 export function useFocusWhen<T extends HTMLElement>(shouldFocus = true): RefObject<T | null> {
-  const element = useRef<T>(null);
+  const elementRef = useRef<T>(null);
   useLayoutEffect(() => {
-    if (shouldFocus) element.current?.focus();
+    if (shouldFocus) elementRef.current?.focus();
   }, [shouldFocus]);
-  return element;
+  return elementRef;
 }

@@ -1,31 +1,31 @@
 import { type ReactNode, useState } from 'react';
-import { errorText, type Failure, mayBeOffline } from './error-text';
+import { errorText, type Failure, mayBeDueToOffline } from './error-text';
 import { Notice } from './ui/notice';
 import { useI18n } from '@/i18n/context';
 import { useOnline } from './use-online';
 
-/** The message for a failed submission; once an offline device is online again, it says that sending is possible. Null without a failure. */
+/** The message for a failed submission; once an offline device is online again, the message says that sending is possible. Null without a failure. */
 export function useFailureText(failure: Failure | null): string | null {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
-  const isMaybeOffline = mayBeOffline(failure);
-  if (isMaybeOffline && !isOnline && !wasOffline) setWasOffline(true);
-  if (!isMaybeOffline && wasOffline) setWasOffline(false);
+  const mayBeOffline = mayBeDueToOffline(failure);
+  if (mayBeOffline && !isOnline && !wasOffline) setWasOffline(true);
+  if (!mayBeOffline && wasOffline) setWasOffline(false);
   if (!failure) return null;
   if (failure.kind === 'problem' && failure.code === 'validation_failed') return LL.problems.form();
-  return isMaybeOffline && wasOffline && isOnline ? LL.problems.signalBack() : errorText(LL, failure);
+  return mayBeOffline && wasOffline && isOnline ? LL.problems.signalBack() : errorText(LL, failure);
 }
 
 interface FormAlertProps {
   failure: Failure | null;
   /** A text for screen readers that says how many fields to correct; sighted people see the errors at the fields. */
-  status?: string;
+  statusText?: string;
   children?: ReactNode;
 }
 
 /** Shows above a form why sending failed. The live region stays mounted, so that screen readers announce each message. */
-export function FormAlert({ failure, status, children }: FormAlertProps): ReactNode {
+export function FormAlert({ failure, statusText, children }: FormAlertProps): ReactNode {
   const { locale } = useI18n();
   const text = useFailureText(failure);
   // The same failure in another language must not be announced again.
@@ -34,9 +34,9 @@ export function FormAlert({ failure, status, children }: FormAlertProps): ReactN
   if (announcedFailure.failureKey !== failureKey) setAnnouncedFailure({ failureKey, locale });
   return (
     <>
-      {status !== undefined && (
+      {statusText !== undefined && (
         <p role="status" className="sr-only">
-          {status}
+          {statusText}
         </p>
       )}
       <div

@@ -32,12 +32,12 @@ it('a lazy component shares one import among callers, and imports again after a 
 
 afterEach(cleanup);
 
-/** No texts: these tests show no failure. */
+/** The texts are missing, because these tests show no failure. */
 const emptyI18n = {} as I18n;
 
 const renderLazyWhenIdle = <T,>(load: () => Promise<T>, isWanted = true) =>
-  renderHook(({ wanted }) => useLazyWhenIdle(load, wanted), {
-    initialProps: { wanted: isWanted },
+  renderHook((props) => useLazyWhenIdle(load, props.isWanted), {
+    initialProps: { isWanted },
     wrapper: ({ children }) => <I18nContext value={emptyI18n}>{children}</I18nContext>,
   });
 
@@ -46,7 +46,7 @@ it('useLazyWhenIdle loads once when the browser is idle and the code is wanted',
   const { result, rerender } = renderLazyWhenIdle(load, false);
   expect(result.current.code).toBeNull();
   expect(load).not.toHaveBeenCalled();
-  rerender({ wanted: true });
+  rerender({ isWanted: true });
   await waitFor(() => expect(result.current.code).toBe('code'));
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(load).toHaveBeenCalledTimes(1);

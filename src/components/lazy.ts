@@ -12,7 +12,6 @@ const chunkErrors = createEmitter();
 /** Reports that a chunk failed to load on an online device: a newer build may have replaced it. */
 export const notifyChunkError = chunkErrors.emit;
 
-/** Calls the listener on each `notifyChunkError`; returns the unsubscribe function. */
 export const subscribeToChunkErrors = chunkErrors.subscribe;
 
 /** A component whose code loads when it first renders or is preloaded. */
@@ -45,12 +44,12 @@ export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => voi
   const [loadedCode, setLoadedCode] = useState<{ value: T } | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const preload = useCallback(() => {
-    // On a touch screen the press follows at once, and its own work must come first.
+    // On a touch screen this runs just before the press, whose own work must come first.
     whenIdle(() => void load().catch(() => undefined));
   }, [load]);
   const requestCode = useCallback(() => {
     setIsLoading(true);
-    const fail = (error: unknown): void => {
+    const handleFailure = (error: unknown): void => {
       if (!isOffline()) {
         reportError(error);
         notifyChunkError();
@@ -59,7 +58,7 @@ export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => voi
       else showToast('danger', chunkErrorText);
     };
     loadChunk(load)
-      .then((value) => setLoadedCode({ value }), fail)
+      .then((value) => setLoadedCode({ value }), handleFailure)
       .finally(() => setIsLoading(false));
   }, [load, onFailure]);
   return { code: loadedCode?.value ?? null, preload, requestCode, isLoading };
@@ -68,24 +67,24 @@ export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => voi
 /** Returns the menu component (null until loaded) and its button's props: a press loads and opens it, hover or focus only preload it. */
 export function useLazyMenu<T>(load: () => Promise<T>) {
   const { code: Menu, preload, requestCode, isLoading } = useLazyOnIntent(load);
-  const trigger = {
+  const triggerProps = {
     'aria-haspopup': 'menu',
     onPointerEnter: preload,
     onFocus: preload,
     // A loaded menu handles the press itself.
     ...(!Menu && { onClick: requestCode }),
   } as const;
-  return { Menu, trigger, preload, isLoading };
+  return { Menu, triggerProps, preload, isLoading };
 }
 
-const ignore = (): void => undefined;
+const ignoreFailure = (): void => undefined;
 
-/** Loads optional code when the browser is idle; `code` is null until then. A failed import is repeated silently on `online` or window focus. */
+/** Loads optional code when the browser is idle; `code` is null until it has loaded. A failed import is repeated silently on `online` or window focus. */
 export function useLazyWhenIdle<T>(load: () => Promise<T>, isWanted = true): { code: T | null } {
-  const { code, requestCode } = useLazyOnIntent(load, ignore);
-  const isMissing = isWanted && code === null;
+  const { code, requestCode } = useLazyOnIntent(load, ignoreFailure);
+  const mustLoad = isWanted && code === null;
   useEffect(() => {
-    if (!isMissing) return undefined;
+    if (!mustLoad) return undefined;
     const cancel = whenIdle(requestCode);
     const controller = new AbortController();
     for (const event of ['online', 'focus'])
@@ -94,6 +93,6 @@ export function useLazyWhenIdle<T>(load: () => Promise<T>, isWanted = true): { c
       cancel();
       controller.abort();
     };
-  }, [isMissing, requestCode]);
+  }, [mustLoad, requestCode]);
   return { code };
 }

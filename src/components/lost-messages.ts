@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '@/lib/emitter';
 
-let count = 0;
+let lostMessageCount = 0;
 const countChanged = createEmitter();
 
 export function setLostMessageCount(newCount: number): void {
-  count = newCount;
+  lostMessageCount = newCount;
   countChanged.emit();
 }
 
@@ -13,6 +13,6 @@ export function setLostMessageCount(newCount: number): void {
 export const useLostMessageCount = (): number =>
   useSyncExternalStore(
     countChanged.subscribe,
-    () => count,
+    () => lostMessageCount,
     () => 0,
   );

@@ -3,7 +3,7 @@ import type { LazyComponent } from './lazy';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Renders static content: on hydration it keeps the prerendered HTML without loading the component's code; later renders load the code. Use the language as the key. */
+/** Renders static content: on hydration it keeps the prerendered HTML without loading the component's code; a later mount loads the code. Use the language as the React key. */
 export function PrerenderedComponent({
   part: Part,
   className,

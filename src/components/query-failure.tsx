@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { retryHandler } from '@/lib/retry';
-import { errorText, type Failure, mayBeOffline, failureDuringWait } from './error-text';
+import { errorText, type Failure, mayBeDueToOffline, getFailureToShow } from './error-text';
 import { useFocusOnUnmount } from './focus';
-import { Loading, StatePanel, type StatePanelProps } from './state-panel';
+import { LoadingSpinner, StatePanel, type StatePanelProps } from './state-panel';
 import { useOnline } from './use-online';
 import { SubmitButton } from './submit-button';
-import { useLoadedAtText, useRemainingSeconds } from './use-now';
+import { useLoadedAtText, useRemainingSeconds } from './use-time';
 
 interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' | 'children'> {
   failure: Failure;
@@ -22,20 +22,22 @@ interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' |
 const isSessionLost = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
 
 /** Replaces data that failed to load: shows the reason and a retry button, which counts down the backend's Retry-After. */
-export function QueryFailure({ failure, busy, onRetry, children, ...panel }: QueryFailureProps): ReactNode {
+export function QueryFailure({ failure, busy, onRetry, children, ...rest }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
-  const remaining = useRemainingSeconds('at' in failure ? failure.at + (failure.retryAfter ?? 0) * 1000 : 0);
-  if (isSessionLost(failure)) return <Loading />;
-  const shownFailure = failureDuringWait(failure, remaining > 0);
+  const remaining = useRemainingSeconds(
+    'failedAt' in failure ? failure.failedAt + (failure.retryAfter ?? 0) * 1000 : 0,
+  );
+  if (isSessionLost(failure)) return <LoadingSpinner />;
+  const shownFailure = getFailureToShow(failure, remaining > 0);
   const text = shownFailure ? errorText(LL, shownFailure) : LL.problems.waitOver();
   return (
     <StatePanel
       picture="broken"
       title={LL.common.states.loadFailed()}
-      text={mayBeOffline(failure) && !isOnline ? LL.common.states.triesAgain() : text}
+      text={mayBeDueToOffline(failure) && !isOnline ? LL.common.states.triesAgain() : text}
       role="alert"
-      {...panel}
+      {...rest}
     >
       <SubmitButton type="button" size="md" busy={busy} remaining={remaining} onClick={retryHandler(onRetry)}>
         {LL.common.actions.retry()}
@@ -45,7 +47,7 @@ export function QueryFailure({ failure, busy, onRetry, children, ...panel }: Que
   );
 }
 
-interface StaleQuery {
+interface QueryState {
   readonly data: unknown;
   readonly error: unknown;
   readonly dataUpdatedAt: number;
@@ -53,12 +55,12 @@ interface StaleQuery {
   readonly refetch: () => unknown;
 }
 
-function StaleNoticeContent({ loadedAt, query }: { loadedAt: string; query: StaleQuery }): ReactNode {
+function StaleNoticeContent({ loadedAt, query }: { loadedAt: string; query: QueryState }): ReactNode {
   const { LL } = useI18n();
-  const element = useFocusOnUnmount<HTMLDivElement>();
+  const elementRef = useFocusOnUnmount<HTMLDivElement>();
   return (
     <div
-      ref={element}
+      ref={elementRef}
       className="flex flex-wrap items-center justify-end gap-x-2 rounded-control bg-waiting py-0.5 pr-1 pl-3 text-sm text-on-waiting"
     >
       <Icon path={mdiCloudAlertOutline} className="size-4" />
@@ -80,16 +82,16 @@ function StaleNoticeContent({ loadedAt, query }: { loadedAt: string; query: Stal
 export const StaleNoticeShownContext = createContext(false);
 
 /** A notice above data whose refetch failed: says when the data was loaded, and has a retry button. It is hidden while offline, as the bar at the top then shows the age of the data. */
-export function StaleNotice({ query, className }: { query: StaleQuery; className?: string }): ReactNode {
+export function StaleNotice({ query, className }: { query: QueryState; className?: string }): ReactNode {
   const isOnline = useOnline();
   const isShownElsewhere = use(StaleNoticeShownContext);
   const { data, error, dataUpdatedAt } = query;
   const isVisible = Boolean(error) && data !== undefined && isOnline && !isShownElsewhere;
-  const loadedAt = useLoadedAtText(dataUpdatedAt);
+  const loadedAtText = useLoadedAtText(dataUpdatedAt);
   // The live region is mounted before its text, else screen readers would not announce the text.
   return (
     <div role="status" className={cn('print:hidden', isVisible ? className : 'absolute')}>
-      {isVisible && <StaleNoticeContent loadedAt={loadedAt} query={query} />}
+      {isVisible && <StaleNoticeContent loadedAt={loadedAtText} query={query} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { createI18n } from '@/i18n/translate';
 import { openRouter, spyScreens } from '@tests/setup/open-router';
 import { ScreenHeading } from './screen-heading';
 
-/** Provides Czech until the button switches it to English, whatever the address says. */
+/** Provides Czech texts until its button switches to English, whatever the address says. */
 function ManualI18nProvider({ children }: { children: ReactNode }): ReactElement {
   const [i18n, setI18n] = useState(() => createI18n('cs', cs));
   return (
@@ -22,21 +22,21 @@ function ManualI18nProvider({ children }: { children: ReactNode }): ReactElement
   );
 }
 
-const getHeading = (): string => screen.getByRole('heading', { level: 1 }).textContent;
+const getHeadingText = (): string => screen.getByRole('heading', { level: 1 }).textContent;
 
 it.each([
   ['/o-nas', 'O nás', '/en/about-us', 'About us'],
   ['/nikde', 'Stránka nenalezena', '/en/nowhere', 'Page not found'],
-])('%s keeps its heading until the other language has loaded', async (path, title, otherPath, otherTitle) => {
+])('%s keeps its Czech heading until English has loaded', async (path, title, enPath, enTitle) => {
   const { go } = await openRouter(path, {
     wrap: ManualI18nProvider,
     screens: spyScreens({ about: { component: () => Promise.resolve(() => <ScreenHeading />) } }),
   });
-  expect(getHeading()).toBe(title);
-  await go(otherPath);
-  expect(getHeading()).toBe(title);
+  expect(getHeadingText()).toBe(title);
+  await go(enPath);
+  expect(getHeadingText()).toBe(title);
   // The document title follows the address at once.
-  expect(document.title).toBe(`${otherTitle} – Hrajem`);
+  expect(document.title).toBe(`${enTitle} – Hrajem`);
   fireEvent.click(screen.getByRole('button', { name: 'switch' }));
-  expect(getHeading()).toBe(otherTitle);
+  expect(getHeadingText()).toBe(enTitle);
 });

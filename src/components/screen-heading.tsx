@@ -7,7 +7,7 @@ interface ScreenHeadingProps {
   title?: string;
 }
 
-/** The screen's `<h1>`, by default with the route's title. It follows the loaded language, as the address changes before the texts have loaded. */
+/** The screen's `<h1>`, by default with the route's title. Its language is that of the loaded texts, as the address changes before new texts have loaded. */
 export function ScreenHeading({ ref, title }: ScreenHeadingProps): ReactNode {
   const routeTitle = useRouteTitle(useI18n().locale);
   return (

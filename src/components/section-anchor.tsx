@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** Scrolls to a focusable section and focuses it. It keeps the section in position until the person scrolls, as Safari has no scroll anchoring. */
+/** Scrolls to a focusable section and focuses it. The section then keeps its position until the person scrolls, as Safari has no scroll anchoring. */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
-  let [scrolledY, sectionTop] = [0, 0];
-  const scroll = (): void => {
+  let [lastScrollY, lastSectionTop] = [0, 0];
+  const alignSection = (): void => {
     section.scrollIntoView({ block: 'start' });
-    [scrolledY, sectionTop] = [window.scrollY, section.getBoundingClientRect().top];
+    [lastScrollY, lastSectionTop] = [window.scrollY, section.getBoundingClientRect().top];
   };
-  scroll();
+  alignSection();
   section.focus({ preventScroll: true });
   const observer = new ResizeObserver(() => {
-    if (!section.isConnected || window.scrollY !== scrolledY) observer.disconnect();
-    else if (section.getBoundingClientRect().top !== sectionTop) scroll();
+    if (!section.isConnected || window.scrollY !== lastScrollY) observer.disconnect();
+    else if (section.getBoundingClientRect().top !== lastSectionTop) alignSection();
   });
   observer.observe(document.body);
 }

@@ -11,7 +11,7 @@ interface SignalBarProps {
   icon?: string;
 }
 
-/** A bar that says that the device is offline, or shows `children`. The header reserves its space, so that nothing moves. */
+/** A bar that says that the device is offline, or shows `children`. The header reserves space for the bar, so that nothing moves. */
 export function SignalBar({ children, icon = mdiWifiOff }: SignalBarProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();

@@ -1,25 +1,25 @@
-const notReadyMs = 1500;
+const notReadyShownMs = 1500;
 
 /** Sets `data-not-ready` for a moment, so that styles.css shows that the control ignored a press. */
 export function showNotReady(control: HTMLElement): void {
   control.dataset['notReady'] = '';
-  setTimeout(() => delete control.dataset['notReady'], notReadyMs);
+  setTimeout(() => delete control.dataset['notReady'], notReadyShownMs);
 }
 
-let opener: HTMLElement | null = null;
+let openerControl: HTMLElement | null = null;
 
-/** Returns whether the control may open its dialog. Only one dialog is open at a time: for a second dialog the control shows `data-not-ready`. */
+/** Returns whether the control may open its dialog. Only one dialog is open at a time: while another one is open, the control gets `data-not-ready`. */
 export function requestDialog(control: HTMLElement): boolean {
   // An unmounted opener no longer blocks other controls.
-  if (opener !== null && opener !== control && opener.isConnected) {
+  if (openerControl !== null && openerControl !== control && openerControl.isConnected) {
     showNotReady(control);
     return false;
   }
-  opener = control;
+  openerControl = control;
   return true;
 }
 
 /** Lets other dialogs open; call it when the control's dialog has closed or failed to load. */
 export function releaseDialog(control: HTMLElement | null): void {
-  if (opener === control) opener = null;
+  if (openerControl === control) openerControl = null;
 }

@@ -18,7 +18,6 @@ export const SkipLink = ({ selector, children }: { selector: string; children: R
 
 export const contentId = 'content';
 
-/** The first link of each page: skips the navigation. */
 export function SkipToContent(): ReactNode {
   const { LL } = useI18n();
   return <SkipLink selector={`#${contentId}`}>{LL.header.skipToContent()}</SkipLink>;

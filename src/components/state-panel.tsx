@@ -15,8 +15,8 @@ export function LoadingNotice(): ReactNode {
   );
 }
 
-/** Replaces a loading screen that has no skeleton. */
-export const Loading = (): ReactNode => (
+/** A spinner in place of a screen that is loading and has no skeleton. */
+export const LoadingSpinner = (): ReactNode => (
   <div className="grid justify-items-center py-16 text-muted">
     <Spinner className="size-8" />
     <LoadingNotice />
@@ -25,6 +25,7 @@ export const Loading = (): ReactNode => (
 
 export interface StatePanelProps {
   picture: IllustrationName;
+  /** An HTTP status to show above the title. */
   code?: string;
   title: string;
   text: string;
@@ -47,11 +48,11 @@ export function StatePanel({
   isInCard = false,
   children,
 }: StatePanelProps): ReactNode {
-  const element = useFocusOnUnmount<HTMLElement>();
+  const elementRef = useFocusOnUnmount<HTMLElement>();
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section
-      ref={element}
+      ref={elementRef}
       role={role}
       className={cn(
         'mx-auto grid max-w-md justify-items-center gap-3 py-10 text-center',

@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/context';
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
   busy: boolean;
-  /** Seconds until sending is possible again; they replace the caption. */
+  /** Seconds until sending is possible again; they are shown instead of the caption. */
   remaining: number;
   /** Whether the button sends an e-mail again; the text of the wait then says so. */
   isResend?: boolean;

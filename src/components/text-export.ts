@@ -1,14 +1,14 @@
 import type { I18n } from '@/i18n/translate';
 import { showToast } from './toasts';
 
-const getCopiedText = ({ LL }: I18n): string => LL.common.copying.done();
+const getCopySuccessText = ({ LL }: I18n): string => LL.common.copying.done();
 const getCopyFailedText = ({ LL }: I18n): string => LL.common.copying.failed();
 
-/** Copies a text to the clipboard, and shows a toast with the result: without https there is no clipboard. */
+/** Copies a text to the clipboard, and shows a toast that says whether it worked; without https it fails. */
 export function copyText(text: string): void {
-  const copy = async (): Promise<void> => navigator.clipboard.writeText(text);
-  copy().then(
-    () => showToast('success', getCopiedText),
+  const writeToClipboard = async (): Promise<void> => navigator.clipboard.writeText(text);
+  writeToClipboard().then(
+    () => showToast('success', getCopySuccessText),
     () => showToast('danger', getCopyFailedText),
   );
 }

@@ -16,11 +16,11 @@ const readAppliedTheme = (): (string | undefined)[] => [
 const lightTheme = ['light', 'light', '#fff'];
 const darkTheme = ['dark', 'dark', '#000'];
 
-function stubDevice(isDark: boolean): { change: (isDark: boolean) => void } {
+function stubDeviceTheme(isDark: boolean): { setDark: (isDark: boolean) => void } {
   const device = Object.assign(new EventTarget(), { matches: isDark });
   vi.stubGlobal('matchMedia', () => device);
   return {
-    change(isNowDark) {
+    setDark(isNowDark) {
       device.matches = isNowDark;
       act(() => void device.dispatchEvent(new Event('change')));
     },
@@ -55,37 +55,37 @@ describe('theme', () => {
   });
 
   it('follows the device until a theme is chosen, and again once "system" is chosen', async () => {
-    const device = stubDevice(false);
+    const device = stubDeviceTheme(false);
     const { user } = await openApp('/prihlaseni');
-    device.change(true);
+    device.setDark(true);
     expect([readAppliedTheme(), localStorage.getItem('theme')]).toEqual([darkTheme, null]);
     await user.click(screen.getByRole('button', { name: 'Vzhled: Podle zařízení' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Světlý' }));
-    device.change(false);
-    device.change(true);
+    device.setDark(false);
+    device.setDark(true);
     expect(readAppliedTheme()).toEqual(lightTheme);
     await user.click(screen.getByRole('button', { name: 'Vzhled: Světlý' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Podle zařízení' }));
     expect([readAppliedTheme(), getAppliedTheme()]).toEqual([darkTheme, 'dark']);
-    device.change(false);
+    device.setDark(false);
     expect([readAppliedTheme(), getAppliedTheme()]).toEqual([lightTheme, 'light']);
   });
 });
 
-const refuse = (): never => {
+const throwSecurityError = (): never => {
   throw new DOMException('refused', 'SecurityError');
 };
 
 it.each([
-  ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
-  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwSecurityError)],
+  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)],
 ])('keeps the choice until the page is left when storage is %s', async (_, blockStorage) => {
   const spy = blockStorage();
-  const device = stubDevice(false);
+  const device = stubDeviceTheme(false);
   await chooseTheme('Tmavý');
   expect(readAppliedTheme()).toEqual(darkTheme);
   expect(await screen.findByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
-  device.change(false);
+  device.setDark(false);
   expect(readAppliedTheme()).toEqual(darkTheme);
   spy.mockRestore();
   // Once storage works again, it keeps the choice.

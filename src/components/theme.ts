@@ -47,7 +47,7 @@ export function applyTheme(theme: Theme): void {
 export const getAppliedTheme = (): 'light' | 'dark' =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
-/** Applies a theme and stores it; if storage fails, it lasts until the page is left. */
+/** Applies a theme and stores it; if storage fails, the theme lasts until the page is left. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);

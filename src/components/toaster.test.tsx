@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/locale';
 import { Toaster } from './toaster';
 import { dismissToast, getToasts, showToast } from './toasts';
 
-const renderApp = (locale: Locale): ReactNode => (
+const createApp = (locale: Locale): ReactNode => (
   <I18nProvider locale={locale} initialMessages={{ cs, en }}>
     <Toaster />
   </I18nProvider>
@@ -18,7 +18,7 @@ let rerender: ReturnType<typeof render>['rerender'];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  ({ rerender } = render(renderApp('cs')));
+  ({ rerender } = render(createApp('cs')));
 });
 
 afterEach(() => {
@@ -28,53 +28,53 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Show = typeof showToast;
-const toastTexts = new Map<string, Parameters<Show>[1]>();
-/** Returns the same function for the same text, so that `showToast` sees a repeated toast. */
-function getToastText(text: string): Parameters<Show>[1] {
-  const getText = toastTexts.get(text) ?? (() => text);
-  toastTexts.set(text, getText);
+type ShowToast = typeof showToast;
+const textFunctions = new Map<string, Parameters<ShowToast>[1]>();
+/** Returns the same function for the same text, so that `showToast` recognizes a repeated toast. */
+function getTextFunction(text: string): Parameters<ShowToast>[1] {
+  const getText = textFunctions.get(text) ?? (() => text);
+  textFunctions.set(text, getText);
   return getText;
 }
-const show = (kind: Parameters<Show>[0], text: string, options?: Parameters<Show>[2]): void =>
-  act(() => void showToast(kind, getToastText(text), options));
-const advance = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
+const show = (kind: Parameters<ShowToast>[0], text: string, options?: Parameters<ShowToast>[2]): void =>
+  act(() => void showToast(kind, getTextFunction(text), options));
+const advanceTime = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const getToastTexts = (): string[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
-const getItem = (text: string): HTMLElement => screen.getByText(text).closest('li')!;
+const getToastItem = (text: string): HTMLElement => screen.getByText(text).closest('li')!;
 
 describe('a toast', () => {
-  it('mounts in an existing polite region and is announced once: other toasts are not remounted', () => {
+  it('mounts in an existing live region and is announced once: other toasts do not remount it', () => {
     const region = screen.getByRole('status');
     expect([region.getAttribute('aria-live'), getToastTexts()]).toEqual(['polite', []]);
     show('success', 'První');
-    const firstItem = getItem('První');
+    const firstItem = getToastItem('První');
     expect(region.contains(firstItem)).toBe(true);
     show('danger', 'Druhá');
-    const secondItem = getItem('Druhá');
-    expect(getItem('První')).toBe(firstItem);
-    advance(5000);
-    expect([getToastTexts(), getItem('Druhá')]).toEqual([['Druhá'], secondItem]);
+    const secondItem = getToastItem('Druhá');
+    expect(getToastItem('První')).toBe(firstItem);
+    advanceTime(5000);
+    expect([getToastTexts(), getToastItem('Druhá')]).toEqual([['Druhá'], secondItem]);
     // An atomic region would be read again as a whole.
     expect(region.getAttribute('aria-relevant')).toBe('additions');
     expect(region.getAttribute('aria-atomic')).toBe('false');
   });
 
-  it('replaces a toast of the same topic and returns the focus that was in it', () => {
-    const formerFocus = document.body.appendChild(document.createElement('button'));
-    onTestFinished(() => formerFocus.remove());
-    formerFocus.focus();
+  it('replaces a toast of the same topic and returns the focus to the element that had it before', () => {
+    const focusedButton = document.body.appendChild(document.createElement('button'));
+    onTestFinished(() => focusedButton.remove());
+    focusedButton.focus();
     show('danger', 'Přidat se nepovedlo', { topic: 'match 1' });
     show('danger', 'Jiný zápas', { topic: 'match 2' });
-    act(() => within(getItem('Přidat se nepovedlo')).getByRole('button').focus());
+    act(() => within(getToastItem('Přidat se nepovedlo')).getByRole('button').focus());
     show('success', 'Hrajete!', { topic: 'match 1' });
     expect(getToastTexts()).toEqual(['Jiný zápas', 'Hrajete!']);
-    expect(document.activeElement).toBe(formerFocus);
+    expect(document.activeElement).toBe(focusedButton);
   });
 
   it('changes with the language', () => {
     act(() => void showToast('danger', ({ LL }) => LL.common.copying.failed()));
     expect(getToastTexts()).toEqual([cs.common.copying.failed]);
-    rerender(renderApp('en'));
+    rerender(createApp('en'));
     expect(getToastTexts()).toEqual([en.common.copying.failed]);
   });
 
@@ -86,16 +86,16 @@ describe('a toast', () => {
 
   it('closes after five seconds, a failure after ten, counted from the last repetition', () => {
     show('danger', 'Nepovedlo se');
-    advance(9000);
+    advanceTime(9000);
     show('success', 'Uloženo');
     show('danger', 'Nepovedlo se');
-    advance(4999);
+    advanceTime(4999);
     expect(getToastTexts()).toEqual(['Uloženo', 'Nepovedlo se']);
-    advance(1);
+    advanceTime(1);
     expect(getToastTexts()).toEqual(['Nepovedlo se']);
-    advance(4999);
+    advanceTime(4999);
     expect(getToastTexts()).toEqual(['Nepovedlo se']);
-    advance(1);
+    advanceTime(1);
     expect(getToastTexts()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -105,13 +105,13 @@ describe('a toast', () => {
     ['the focus', fireEvent.focus, fireEvent.blur],
   ])('stays while %s is on it', (_, enter, leave) => {
     show('success', 'Uloženo');
-    enter(getItem('Uloženo'));
-    advance(60_000);
+    enter(getToastItem('Uloženo'));
+    advanceTime(60_000);
     expect(getToastTexts()).toEqual(['Uloženo']);
-    leave(getItem('Uloženo'));
-    advance(4999);
+    leave(getToastItem('Uloženo'));
+    advanceTime(4999);
     expect(getToastTexts()).toEqual(['Uloženo']);
-    advance(1);
+    advanceTime(1);
     expect(getToastTexts()).toEqual([]);
   });
 
@@ -123,12 +123,12 @@ describe('a toast', () => {
     show('success', 'Uloženo');
     interact();
     expect(getToastTexts()).toEqual(['Uloženo']);
-    advance(1500);
+    advanceTime(1500);
     expect(getToastTexts()).toEqual([]);
     show('success', 'Uloženo');
-    advance(2000);
+    advanceTime(2000);
     interact();
-    advance(0);
+    advanceTime(0);
     expect(getToastTexts()).toEqual([]);
   });
 
@@ -136,12 +136,12 @@ describe('a toast', () => {
     show('danger', 'Nepovedlo se');
     show('success', 'Signál je zpět', { action: { label: () => 'Přidat se', run: () => undefined } });
     fireEvent.click(document.body);
-    advance(4000);
+    advanceTime(4000);
     expect(getToastTexts()).toEqual(['Nepovedlo se', 'Signál je zpětPřidat se']);
     show('success', 'Uloženo');
     fireEvent.keyDown(document.body, { key: 'a' });
-    fireEvent.click(getItem('Nepovedlo se'));
-    advance(2000);
+    fireEvent.click(getToastItem('Nepovedlo se'));
+    advanceTime(2000);
     expect(getToastTexts()).toContain('Uloženo');
   });
 
@@ -149,25 +149,25 @@ describe('a toast', () => {
     const run = vi.fn();
     const options = { shortcuts: [{ icon: '', label: () => 'Chat', run }] };
     show('success', 'Hrajete!', options);
-    advance(9999);
+    advanceTime(9999);
     expect(getToastTexts()).toEqual(['Hrajete!Chat']);
     fireEvent.click(screen.getByRole('button', { name: 'Chat' }));
     expect([getToastTexts(), run.mock.calls.length]).toEqual([[], 1]);
     show('success', 'Hrajete!', options);
-    advance(2000);
+    advanceTime(2000);
     fireEvent.click(document.body);
-    advance(0);
+    advanceTime(0);
     expect(getToastTexts()).toEqual([]);
   });
 
-  it('is visually hidden when the screen shows the same', () => {
+  it('with `isVisuallyHidden` is for screen readers only', () => {
     show('success', 'Hrajete!', { isVisuallyHidden: true });
-    expect([getItem('Hrajete!').className, screen.queryByRole('button')]).toEqual(['sr-only', null]);
-    advance(5000);
+    expect([getToastItem('Hrajete!').className, screen.queryByRole('button')]).toEqual(['sr-only', null]);
+    advanceTime(5000);
     expect(getToastTexts()).toEqual([]);
   });
 
-  it('dismissed by key moves the focus to the next toast, or back to where it was', async () => {
+  it('that a key press closes moves the focus to the next toast, else back to the element that had it before', async () => {
     const field = document.body.appendChild(document.createElement('input'));
     onTestFinished(() => field.remove());
     field.focus();
@@ -182,10 +182,10 @@ describe('a toast', () => {
   });
 
   it.each([
-    ['removes the oldest of more than three', ['danger', 'danger', 'danger', 'danger'], ['2', '3', '4']],
+    ['removes the oldest of four toasts', ['danger', 'danger', 'danger', 'danger'], ['2', '3', '4']],
     ['of a success replaces the former success, not a failure', ['danger', 'success', 'success'], ['1', '3']],
-  ] as const)('%s', (_, kinds, expected) => {
+  ] as const)('%s', (_, kinds, expectedTexts) => {
     for (const [index, kind] of kinds.entries()) show(kind, String(index + 1));
-    expect(getToastTexts()).toEqual(expected);
+    expect(getToastTexts()).toEqual(expectedTexts);
   });
 });

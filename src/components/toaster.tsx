@@ -8,7 +8,7 @@ import { focusHeading, useFocusOnUnmount } from './focus';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SubmitButton } from './submit-button';
-import { useRemainingSeconds } from './use-now';
+import { useRemainingSeconds } from './use-time';
 import { TextWithTimes } from './views/text-with-times';
 
 /** Milliseconds until a toast closes; hover and focus pause it. */
@@ -17,24 +17,24 @@ const getDurationMs = ({ kind, action, shortcuts }: Toast): number =>
 
 interface ToastItemProps {
   toast: Toast;
-  findFocusOrigin: () => HTMLElement | null;
+  findPreviousFocus: () => HTMLElement | null;
   onClose: (isByKey: boolean) => void;
 }
 
-function ToastItem({ toast, findFocusOrigin, onClose }: ToastItemProps): ReactNode {
+function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps): ReactNode {
   const i18n = useI18n();
   const { LL } = i18n;
   const [isPaused, setIsPaused] = useState(false);
-  // Another toast may replace this one while the focus is in it.
-  const item = useFocusOnUnmount<HTMLLIElement>(findFocusOrigin);
+  // Another toast may replace this toast while the focus is in this toast.
+  const itemRef = useFocusOnUnmount<HTMLLIElement>(findPreviousFocus);
   const { id, action, shortcuts = [], isVisuallyHidden, icon } = toast;
   const buttons = action ? [action] : shortcuts;
   const isDanger = toast.kind === 'danger';
   const closesOnNextInteraction = !isDanger && !action;
   useEffect(() => {
-    const region = closesOnNextInteraction ? item.current?.parentElement : null;
+    const region = closesOnNextInteraction ? itemRef.current?.parentElement : null;
     return region ? onNextInteraction(region, () => dismissToast(id)) : undefined;
-  }, [closesOnNextInteraction, id, item]);
+  }, [closesOnNextInteraction, id, itemRef]);
   const remainingSeconds = useRemainingSeconds(action?.possibleFrom ?? 0);
   const isWaiting = remainingSeconds > 0;
   useEffect(() => {
@@ -42,18 +42,18 @@ function ToastItem({ toast, findFocusOrigin, onClose }: ToastItemProps): ReactNo
     const timer = setTimeout(() => dismissToast(toast.id), getDurationMs(toast));
     return () => clearTimeout(timer);
   }, [isPaused, isWaiting, toast]);
-  // Memoised, as the text of an offline failure would change once the device is online.
+  // Memoised, so that the text of an offline failure does not change once the device is online.
   const text = useMemo(() => toast.text(i18n), [toast, i18n]);
   if (isVisuallyHidden)
     return (
-      <li ref={item} className="sr-only">
+      <li ref={itemRef} className="sr-only">
         {text}
       </li>
     );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only pause the timer
     <li
-      ref={item}
+      ref={itemRef}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
@@ -110,24 +110,24 @@ function ToastItem({ toast, findFocusOrigin, onClose }: ToastItemProps): ReactNo
   );
 }
 
-/** Moves the focus out of a closed toast: after a key press to another toast, else back to the element that had the focus before. The focus of a pointer user would pause the other toast. */
-function moveFocusOut(list: HTMLUListElement | null, origin: HTMLElement | null, isByKey: boolean): void {
+/** Moves the focus out of a closed toast: after a key press to another toast, else back to the element that had the focus before. After a click the other toast gets no focus, which would pause it. */
+function moveFocusOut(list: HTMLUListElement | null, oldFocus: HTMLElement | null, isByKey: boolean): void {
   const item = document.activeElement?.closest('li');
   if (!list || !item || !list.contains(item)) return;
-  const neighbour = item.nextElementSibling ?? item.previousElementSibling;
-  const nextButton = isByKey ? neighbour?.querySelector('button') : null;
+  const neighbourItem = item.nextElementSibling ?? item.previousElementSibling;
+  const nextButton = isByKey ? neighbourItem?.querySelector('button') : null;
   if (nextButton) nextButton.focus();
-  else if (origin) origin.focus();
+  else if (oldFocus) oldFocus.focus();
   else focusHeading(document);
 }
 
-/** Renders the toasts above the bottom bar. It is no lazy component, as it also reports being offline. */
+/** Renders the toasts above the bottom bar. It is no lazy component, as offline its code could not be loaded. */
 export function Toaster(): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
-  const focusOrigin = useRef<Element | null>(null);
-  const findFocusOrigin = (): HTMLElement | null =>
-    focusOrigin.current instanceof HTMLElement && focusOrigin.current.isConnected
-      ? focusOrigin.current
+  const listRef = useRef<HTMLUListElement>(null);
+  const previousFocus = useRef<Element | null>(null);
+  const findPreviousFocus = (): HTMLElement | null =>
+    previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected
+      ? previousFocus.current
       : null;
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (
@@ -135,7 +135,7 @@ export function Toaster(): ReactNode {
       ref={floatWithoutCovering}
       role="status"
       aria-live="polite"
-      // A status is atomic by default: each new toast would repeat the others.
+      // A status is atomic by default: each new toast would repeat the other toasts.
       aria-atomic="false"
       aria-relevant="additions"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--lift,0px))] z-50 mx-auto max-w-md md:bottom-[calc(1.5rem+var(--lift,0px))]"
@@ -143,9 +143,9 @@ export function Toaster(): ReactNode {
       {toasts.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stores where the focus came from
         <ul
-          ref={list}
+          ref={listRef}
           onFocus={({ relatedTarget, currentTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) focusOrigin.current = relatedTarget;
+            if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
           }}
           className="grid gap-2"
         >
@@ -153,8 +153,8 @@ export function Toaster(): ReactNode {
             <ToastItem
               key={toast.id}
               toast={toast}
-              findFocusOrigin={findFocusOrigin}
-              onClose={(isByKey) => moveFocusOut(list.current, findFocusOrigin(), isByKey)}
+              findPreviousFocus={findPreviousFocus}
+              onClose={(isByKey) => moveFocusOut(listRef.current, findPreviousFocus(), isByKey)}
             />
           ))}
         </ul>

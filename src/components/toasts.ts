@@ -9,7 +9,7 @@ interface ToastAction {
   readonly run: () => void;
   /** The path of an icon. */
   readonly icon?: string;
-  /** Identifies an action that can be waited for, such as `leave 7`. */
+  /** Identifies an action that becomes possible after a wait (see `isCountingDown`), such as `leave 7`. */
   readonly name?: string;
   /** Until this time (milliseconds since 1970 by the device's clock) the button counts down. */
   readonly possibleFrom?: number;
@@ -39,7 +39,7 @@ function setToasts(newToasts: readonly Toast[]): void {
   toastsChanged.emit();
 }
 
-/** Shows and announces a toast. It replaces a toast of the same topic or with the same text function, and a success replaces a success; at most three stay. Returns its id. */
+/** Shows and announces a toast. It replaces a toast of the same topic or with the same text function, and a success replaces a success; at most three stay. Returns the id of the new toast. */
 export function showToast(
   kind: Toast['kind'],
   text: ToastText,
@@ -58,7 +58,6 @@ export function showToast(
 
 export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
 
-/** Removes the toasts of a topic, such as `match 7`, that no longer apply. */
 export const dismissToastsOfTopic = (topic: string): void =>
   setToasts(toasts.filter((toast) => toast.topic !== topic));
 
@@ -75,12 +74,12 @@ const minimumStayMs = 1500;
 
 /** Calls `run` on the person's next interaction outside the element, at the earliest after `minimumStayMs`. Returns a cancel function. */
 export function onNextInteraction(element: Element, run: () => void): () => void {
-  const earliestRun = Date.now() + minimumStayMs;
+  const earliestRunTime = Date.now() + minimumStayMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onInteraction = (event: Event): void => {
     if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
     if (event.target instanceof Node && element.contains(event.target)) return;
-    timer ??= setTimeout(run, Math.max(0, earliestRun - Date.now()));
+    timer ??= setTimeout(run, Math.max(0, earliestRunTime - Date.now()));
   };
   const controller = new AbortController();
   for (const type of ['click', 'submit', 'popstate', 'keydown'])

@@ -5,10 +5,10 @@ import { useStableValue } from './use-stable-value';
 
 afterEach(cleanup);
 
-const isSameLength = (former: string, value: string): boolean => former.length === value.length;
+const haveSameLength = (formerValue: string, value: string): boolean => formerValue.length === value.length;
 
 test('useStableValue keeps the former value while isSame returns true', () => {
-  const { result, rerender } = renderHook(({ value }) => useStableValue(value, isSameLength), {
+  const { result, rerender } = renderHook(({ value }) => useStableValue(value, haveSameLength), {
     initialProps: { value: 'one' },
   });
   rerender({ value: 'two' });

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { describeError } from '@/api/problem';
-import { failureDuringWait } from '@/components/error-text';
-import { useRemainingSeconds } from '@/components/use-now';
+import { getFailureToShow } from '@/components/error-text';
+import { useRemainingSeconds } from '@/components/use-time';
 import type { Refusal } from './field-errors';
 
 /** Counts down the seconds until the next attempt. */
@@ -81,7 +81,7 @@ export function useSubmission<Request, Result>(
     isPending: isPending || (form?.formState.isSubmitting ?? false),
     isSent: isSuccess,
     /** Why the last submission failed; null if the fields show it, or when the wait after a 429 or 503 is over. */
-    failure: failure && !form?.hasFieldProblems(failure) ? failureDuringWait(failure, remaining > 0) : null,
+    failure: failure && !form?.hasFieldProblems(failure) ? getFailureToShow(failure, remaining > 0) : null,
     /** Seconds left of the wait. */
     remaining,
     /** Starts a wait; takes its length in seconds. */

@@ -126,7 +126,7 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
   const { isSecured, call: send } = operationOf(row.operation);
   const values = exampleValuesOf(row);
   const outcome: Outcome = { requests: [], sessionEnds: 0 };
-  const auth = { token: isSecured ? String(values.access_token) : null, session: {}, wasValid: true };
+  const auth = { token: isSecured ? String(values.access_token) : null, session: {}, wasTokenValid: true };
   const authorizer: RequestAuthorizer = {
     authorize: () => Promise.resolve(auth),
     isSessionCurrent: () => true,

@@ -14,12 +14,12 @@ it('expires an answer that is dated more than fourteen days back or ahead', () =
 });
 
 it('keeps no expired answers and no more bytes than the limit', () => {
-  const listing = fc.record({
+  const listingArbitrary = fc.record({
     at: fc.integer({ min: now - 2 * maxAgeMs, max: now + maxAgeMs }),
     bytes: fc.integer({ min: 0, max: maxTotalBytes }),
   });
   fc.assert(
-    fc.property(fc.dictionary(fc.string(), listing), (listings) => {
+    fc.property(fc.dictionary(fc.string(), listingArbitrary), (listings) => {
       const keptListings = selectWithinLimits(listings, now);
       let totalBytes = 0;
       for (const { at, bytes } of Object.values(keptListings)) {

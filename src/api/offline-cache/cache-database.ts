@@ -3,13 +3,12 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 export interface CachedText {
   /** The data as JSON. */
   readonly text: string;
-  /** The time of the answer, in milliseconds since 1970. */
-  readonly at: number;
+  readonly answeredAt: number;
 }
 
 const dayMs = 24 * 3600 * 1000;
 
-/** The maximum age of a cached answer, and the maximum size of all together. */
+/** The maximum age of a cached answer, and the maximum size of all cached answers together. */
 export const maxAgeMs = 14 * dayMs;
 export const maxTotalBytes = 5_000_000;
 
@@ -24,14 +23,15 @@ export interface Listing {
 export type Listings = Readonly<Record<string, Listing>>;
 
 /** Whether an answer is older than `maxAgeMs`, or dated as far ahead by a clock that has been corrected since. */
-export const isOutdated = (at: number, now: number): boolean => !(Math.abs(now - at) <= maxAgeMs);
+export const isOutdated = (answeredAt: number, now: number): boolean =>
+  !(Math.abs(now - answeredAt) <= maxAgeMs);
 
 /** Selects the answers to keep: the newest that fit into the limit in bytes, without outdated answers. */
-export function selectWithinLimits(listings: Listings, now: number, limit = maxTotalBytes): Listings {
-  let remainingBytes = limit;
-  const newestFirst = Object.entries(listings).toSorted(([, a], [, b]) => b.at - a.at);
+export function selectWithinLimits(listings: Listings, now: number, limitBytes = maxTotalBytes): Listings {
+  let remainingBytes = limitBytes;
+  const newestFirstEntries = Object.entries(listings).toSorted(([, a], [, b]) => b.at - a.at);
   return Object.fromEntries(
-    newestFirst.filter(([, { at, bytes }]) => {
+    newestFirstEntries.filter(([, { at, bytes }]) => {
       if (isOutdated(at, now) || bytes > remainingBytes) return false;
       remainingBytes -= bytes;
       return true;
@@ -48,7 +48,7 @@ export const indexKey = 'index';
 /** Raise this version when the format of the database changes: data of an older build is then dropped. */
 export const cacheVersion = 1;
 
-export interface Index {
+export interface CacheIndex {
   readonly version: typeof cacheVersion;
   readonly owner: string;
   readonly listings: Listings;
@@ -58,16 +58,16 @@ export interface Index {
 export const pathPattern = (address: string): RegExp =>
   new RegExp(`^${address.replace('/0/', String.raw`/\d+/`)}$`);
 
-/** Opens the database; its transactions reject where the browser forbids it. */
+/** Opens the database; its transactions reject where the browser forbids IndexedDB. */
 export function openCache(): UseStore {
-  const open = createStore(databaseName, storeName);
+  const transact = createStore(databaseName, storeName);
   // The async function turns the exception of a browser without IndexedDB into a rejection.
-  return async (mode, action) => open(mode, action);
+  return async (mode, action) => transact(mode, action);
 }
 
-/** The listings, if the index belongs to this owner and has this version. */
+/** The listings, if the index belongs to this owner and has this version; else null. */
 export function getListingsOfOwner(storedIndex: unknown, owner: string): Listings | null {
-  const index = storedIndex as Partial<Index> | undefined;
+  const index = storedIndex as Partial<CacheIndex> | undefined;
   return index?.version === cacheVersion && index.owner === owner && index.listings ? index.listings : null;
 }
 
@@ -75,16 +75,16 @@ export const readIndex = (store: IDBObjectStore): Promise<unknown> =>
   promisifyRequest<unknown>(store.get(indexKey));
 
 /** The cached answer for a path and owner; null when it is missing or outdated. */
-export const readText = (
-  open: UseStore,
+export const readCachedText = (
+  transact: UseStore,
   owner: string,
   path: string,
   now: number,
 ): Promise<CachedText | null> =>
-  open('readonly', async (store) => {
+  transact('readonly', async (store) => {
     // Both requests start before the first await, as a transaction without a request ends.
     const [index, text] = await Promise.all([readIndex(store), promisifyRequest<unknown>(store.get(path))]);
     const listing = getListingsOfOwner(index, owner)?.[path];
     if (!listing || typeof text !== 'string' || isOutdated(listing.at, now)) return null;
-    return { text, at: listing.at };
+    return { text, answeredAt: listing.at };
   });

@@ -44,7 +44,8 @@ function setup(storedPerson: string | null = 'jana') {
   return { storage, state, clear, purgeLeftovers, writeChanges, load, client, query, start };
 }
 
-const createStoredAnswer = (data: unknown): Promise<StoredAnswer> => Promise.resolve({ path, data, at: 5 });
+const createStoredAnswer = (data: unknown): Promise<StoredAnswer> =>
+  Promise.resolve({ path, data, answeredAt: 5 });
 
 describe('a query', () => {
   it('keeps a network answer that comes before the cached one', async () => {
@@ -52,7 +53,7 @@ describe('a query', () => {
     const { promise, resolve: resolveAnswer } = createDeferred<StoredAnswer>();
     state.storedAnswer = promise;
     await query(() => Promise.resolve(['new']));
-    resolveAnswer({ path, data: ['kept'], at: 5 });
+    resolveAnswer({ path, data: ['kept'], answeredAt: 5 });
     await new Promise((resolve) => setImmediate(resolve));
     expect(client.getQueryData([path])).toEqual(['new']);
     client.clear();
@@ -65,7 +66,7 @@ describe('a query', () => {
     const failure = query(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     await new Promise((resolve) => setImmediate(resolve));
     state.sessionId = null;
-    resolveAnswer({ path, data: ['kept'], at: 5 });
+    resolveAnswer({ path, data: ['kept'], answeredAt: 5 });
     await failure;
     expect(client.getQueryData([path])).toBeUndefined();
     client.clear();
@@ -125,7 +126,7 @@ describe('the code of the offline cache', () => {
   });
 });
 
-it('gives 300,000 sessions different hashes', () => {
+it('ownerHash returns different hashes for 300,000 sessions', () => {
   const tokens = Array.from({ length: 300_000 }, (_, index) =>
     createHash('sha256').update(String(index)).digest('base64url'),
   );

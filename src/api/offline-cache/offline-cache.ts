@@ -13,7 +13,6 @@ export interface OfflineCacheCode {
 }
 
 interface OfflineCacheOptions {
-  /** The storage that the tabs share. */
   readonly storage: KeyValueStorage;
   /** What identifies the session (its refresh token, if there is one); null while no one is signed in. */
   readonly getSessionId: () => string | null;
@@ -22,14 +21,14 @@ interface OfflineCacheOptions {
   readonly purgeLeftovers: () => void;
 }
 
-/** Creates the cache of answers on the device, for use without a network. Its database code is lazy. */
+/** Creates the cache of answers on the device, for use without a network. Its database code is loaded when it is needed. */
 export function createOfflineCache(options: OfflineCacheOptions) {
   const { storage, getSessionId, load, purgeLeftovers } = options;
   const changes = createEmitter();
   let loadingCode: Promise<Pick<OfflineCacheCode, 'forgetOtherOwners'> & { store: CacheStore }> | undefined;
   let writer: ReturnType<CacheStore['writeChanges']> | undefined;
-  let client: QueryClient | undefined;
-  let removal = Promise.resolve();
+  let queryClient: QueryClient | undefined;
+  let lastRemoval = Promise.resolve();
 
   function loadCode(): NonNullable<typeof loadingCode> {
     loadingCode ??= load().then(
@@ -70,18 +69,18 @@ export function createOfflineCache(options: OfflineCacheOptions) {
   }
 
   function sync(): Promise<void> {
-    removal = removal.then(removeOtherOwners).catch(() => undefined);
-    return removal.then(startWriting).catch(() => undefined);
+    lastRemoval = lastRemoval.then(removeOtherOwners).catch(() => undefined);
+    return lastRemoval.then(startWriting).catch(() => undefined);
   }
 
   async function startWriting(): Promise<void> {
-    if (!client || writer || getReadableOwner() === null) return;
+    if (!queryClient || writer || getReadableOwner() === null) return;
     const { store } = await loadCode();
     const writerOwner = getReadableOwner();
     if (writerOwner === null || writer) return;
     mayHaveAnswers = true;
     const getWriterOwner = (): string | null => (getReadableOwner() === writerOwner ? writerOwner : null);
-    writer = store.writeChanges(client, getWriterOwner, changes.emit);
+    writer = store.writeChanges(queryClient, getWriterOwner, changes.emit);
   }
 
   /** The cached answer for a path, else null. Never rejects. */
@@ -100,17 +99,17 @@ export function createOfflineCache(options: OfflineCacheOptions) {
   const persister: QueryPersister = async (queryFn, context, query) => {
     const [path] = query.queryKey;
     if (query.state.data !== undefined || typeof path !== 'string') return queryFn(context);
-    const cache = context.client.getQueryCache();
-    const reading = readStoredAnswer(path).then((answer) => {
-      if (!answer || query.state.data !== undefined || cache.get(query.queryHash) !== query) return;
+    const queryCache = context.client.getQueryCache();
+    const cacheReading = readStoredAnswer(path).then((answer) => {
+      if (!answer || query.state.data !== undefined || queryCache.get(query.queryHash) !== query) return;
       if (context.client.getQueryData([answer.path]) === undefined)
-        context.client.setQueryData([answer.path], answer.data, { updatedAt: answer.at });
+        context.client.setQueryData([answer.path], answer.data, { updatedAt: answer.answeredAt });
     });
     try {
       return await queryFn(context);
     } catch (error) {
-      // Without a network the failure comes first, and a screen would flash an error.
-      await reading;
+      // Without a network the failure comes before the cached answer, and a screen would flash an error.
+      await cacheReading;
       throw error;
     }
   };
@@ -127,7 +126,7 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     persister,
     /** Starts to write the answers of the client. */
     async start(pageClient: QueryClient): Promise<void> {
-      client = pageClient;
+      queryClient = pageClient;
       await sync();
     },
     /** Removes the answers of another person and writes those of this person; for a session that may have changed. */
@@ -138,10 +137,10 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     /** The `ownerHash` of the signed-in person, else null. */
     owner: getOwner,
     /** Enables or disables the cache; disabling it removes all answers. */
-    async setEnabled(isOn: boolean): Promise<void> {
-      if (!isOn) await clear();
-      storage.set(disabledKey, isOn ? '' : 'off');
-      if (!isOn) {
+    async setEnabled(shouldEnable: boolean): Promise<void> {
+      if (!shouldEnable) await clear();
+      storage.set(disabledKey, shouldEnable ? '' : 'off');
+      if (!shouldEnable) {
         writer?.stop();
         writer = undefined;
         mayHaveAnswers = false;

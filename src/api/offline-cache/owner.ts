@@ -6,7 +6,7 @@ export const ownerKey = 'kept_for';
 /** The storage key that holds `off` when the person has disabled the cache. */
 export const disabledKey = 'keep_on_device';
 
-/** A hash of the session's id, as the token itself is stored only in its cookie. It is not from Web Crypto, which is asynchronous and absent on plain http; it protects nothing. */
+/** A hash of the session's id, as only the cookie may hold the token itself. Web Crypto is asynchronous and absent on plain http, so this hash is a simple one, which only distinguishes sessions. */
 export const ownerHash = (sessionId: string): string =>
   [hash(sessionId), hash(sessionId, 0x4f_1b_bc_dc)].map((value) => value.toString(36)).join('-');
 

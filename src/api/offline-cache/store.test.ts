@@ -12,11 +12,14 @@ const schema = { safeParse: (data: unknown) => ({ success: true as const, data }
 const openStore = (): CacheStore =>
   createCacheStore([
     { path: /^\/api\/[a-c]$/, schema },
-    { path: /^\/api\/chat$/, schema, shorten: (all: number[]) => all.slice(-2) },
+    { path: /^\/api\/chat$/, schema, shorten: (numbers: number[]) => numbers.slice(-2) },
   ]);
 
 const write = (owner: string, answers: Record<string, object>, at = Date.now()): Promise<void> =>
-  store.write(owner, new Map(Object.entries(answers).map(([path, data]) => [path, { data, at }])));
+  store.write(
+    owner,
+    new Map(Object.entries(answers).map(([path, data]) => [path, { data, answeredAt: at }])),
+  );
 const listPaths = async (owner: string): Promise<string[]> => Object.keys(await store.list(owner)).toSorted();
 
 beforeEach(() => {
@@ -46,7 +49,7 @@ describe('a cached answer', () => {
     expect(await openStore().readAnswer('jana', '/api/a')).toEqual({
       path: '/api/a',
       data: { a: 'ž' },
-      at: startTime,
+      answeredAt: startTime,
     });
     expect(await store.readAnswer('jana', '/api/c')).toBeNull();
     expect(await store.readAnswer('alex', '/api/a')).toBeNull();
@@ -74,7 +77,7 @@ describe('a cached answer', () => {
     expect(await readDatabase()).not.toContain('old');
   });
 
-  it('is removed when newer answers need its room', async () => {
+  it('is removed when newer answers need its space', async () => {
     for (const [index, letter] of ['a', 'b', 'c'].entries())
       await write('jana', { [`/api/${letter}`]: [letter.repeat(2_000_000)] }, startTime + index);
     expect(await listPaths('jana')).toEqual(['/api/b', '/api/c']);
@@ -103,23 +106,24 @@ describe('a broken database', () => {
 
   it('rejects a write when it is full, and keeps its answers', async () => {
     await write('jana', { '/api/a': [1] });
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
-      // A full browser aborts the transaction by itself.
+    const putSpy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+    ) {
+      // When the device is full, the browser aborts the transaction.
       this.transaction.abort();
       return { addEventListener: () => undefined } as never;
     });
-    const writing = write('jana', { '/api/b': [2] }).then(
+    const writeOutcome = write('jana', { '/api/b': [2] }).then(
       () => 'written',
       () => 'refused',
     );
-    expect(await writing).toBe('refused');
-    put.mockRestore();
+    expect(await writeOutcome).toBe('refused');
+    putSpy.mockRestore();
     expect(await listPaths('jana')).toEqual(['/api/a']);
   });
 });
 
 describe('writeChanges', () => {
-  /** Jana's page, with a writer. */
   function openPage(prepare: (client: QueryClient) => void = () => undefined) {
     const client = new QueryClient();
     prepare(client);
@@ -151,9 +155,9 @@ describe('writeChanges', () => {
   });
 
   it('writes only the time of an unchanged answer, unless the cache was cleared', async () => {
-    const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const putSpy = vi.spyOn(IDBObjectStore.prototype, 'put');
     const takeWrittenTexts = (): unknown[] =>
-      puts.mock.calls.splice(0).flatMap(([value, key]) => (key === 'index' ? [] : [value]));
+      putSpy.mock.calls.splice(0).flatMap(([value, key]) => (key === 'index' ? [] : [value]));
     const { put } = openPage();
     await put('/api/a', [1]);
     expect(takeWrittenTexts()).toEqual(['[1]']);

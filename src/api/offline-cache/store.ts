@@ -5,21 +5,21 @@ import { isForbiddenOrMissing } from '@/api/problem';
 import { withTimeout } from '@/lib/promises';
 import { whenIdle } from '@/lib/scheduling';
 import {
-  type Index,
+  type CacheIndex,
   type Listing,
   type Listings,
   readIndex,
   indexKey,
   getListingsOfOwner,
   openCache,
-  readText,
+  readCachedText,
   cacheVersion,
   selectWithinLimits,
 } from './cache-database';
 
 /** One kind of answer that is cached on the device. */
-export interface CachedAnswer {
-  /** The pattern of its call paths, which are also the query keys. */
+export interface CachedAnswerKind {
+  /** The pattern of the call paths, which are also the query keys. */
   readonly path: RegExp;
   /** Validates the data on reading, as an older build may have written another format. */
   readonly schema: ResponseSchema;
@@ -34,18 +34,18 @@ export interface StoredAnswer {
   readonly path: string;
   readonly data: unknown;
   /** The time of the answer, in milliseconds since 1970, never in the future. */
-  readonly at: number;
+  readonly answeredAt: number;
 }
 
 /** The new data of an answer; null removes the answer. */
-type Change = { readonly data: object; readonly at: number } | null;
+type Change = { readonly data: object; readonly answeredAt: number } | null;
 
 /** Changes by the path of the call. */
 type Changes = ReadonlyMap<string, Change>;
 
-function changeFromQuery({ state: { data, dataUpdatedAt: at, error } }: Query): Change | undefined {
+function createChange({ state: { data, dataUpdatedAt: at, error } }: Query): Change | undefined {
   if (isForbiddenOrMissing(error)) return null;
-  return typeof data === 'object' && data !== null ? { data, at } : undefined;
+  return typeof data === 'object' && data !== null ? { data, answeredAt: at } : undefined;
 }
 
 /** Secret fields that are never written to the device. */
@@ -54,25 +54,25 @@ const secretFields: ReadonlySet<string> = new Set(['confirmation_token']);
 /** The longest wait for a database request, as some browsers never answer. */
 const readTimeoutMs = 1500;
 
-/** The delays before a changed answer is written, and before only the new time of an unchanged answer is written. */
+/** The delays in milliseconds before a changed answer is written, and before only the new time of an unchanged answer is written. */
 const writeDelayMs = 1000;
 const unchangedWriteDelayMs = 30_000;
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+const countBytes = (text: string): number => new TextEncoder().encode(text).length;
 
 export type CacheStore = ReturnType<typeof createCacheStore>;
 
-/** Creates the store of the given kinds of answers in IndexedDB. Its methods reject when the browser forbids IndexedDB or the device is full. */
-export function createCacheStore(answers: readonly CachedAnswer[]) {
+/** Creates the store of the given kinds of answers in IndexedDB. Its methods, except `readAnswer`, reject when the browser forbids IndexedDB or the device is full. */
+export function createCacheStore(answerKinds: readonly CachedAnswerKind[]) {
   const transact = openCache();
   /** The data objects that are already written. */
   let storedData = new WeakSet();
 
-  const kindOf = (path: unknown): CachedAnswer | undefined =>
-    typeof path === 'string' ? answers.find((answer) => answer.path.test(path)) : undefined;
+  const findKind = (path: unknown): CachedAnswerKind | undefined =>
+    typeof path === 'string' ? answerKinds.find((answer) => answer.path.test(path)) : undefined;
 
-  function textOf(path: string, data: object): string {
-    const { shorten } = kindOf(path) ?? {};
+  function serializeAnswer(path: string, data: object): string {
+    const { shorten } = findKind(path) ?? {};
     return JSON.stringify(shorten ? shorten(data as never) : data, (key, value: unknown) =>
       secretFields.has(key) ? undefined : value,
     );
@@ -81,12 +81,12 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
   /** The owner's answer; null when it is missing, outdated or invalid, or the database fails. */
   async function read(owner: string, path: string): Promise<StoredAnswer | null> {
     try {
-      const cachedText = await withTimeout(readTimeoutMs, readText(transact, owner, path, Date.now()));
+      const cachedText = await withTimeout(readTimeoutMs, readCachedText(transact, owner, path, Date.now()));
       if (!cachedText) return null;
-      const validation = kindOf(path)?.schema.safeParse(JSON.parse(cachedText.text));
+      const validation = findKind(path)?.schema.safeParse(JSON.parse(cachedText.text));
       if (!validation?.success) return null;
       storedData.add(validation.data as object);
-      return { path, data: validation.data, at: Math.min(cachedText.at, Date.now()) };
+      return { path, data: validation.data, answeredAt: Math.min(cachedText.answeredAt, Date.now()) };
     } catch {
       return null;
     }
@@ -94,7 +94,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
 
   /** The owner's answer for a path, else for its `fallbackPath`, else null. Never rejects. */
   async function readAnswer(owner: string, path: string): Promise<StoredAnswer | null> {
-    const kind = kindOf(path);
+    const kind = findKind(path);
     if (!kind) return null;
     const answer = await read(owner, path);
     return answer ?? (kind.fallbackPath === undefined ? null : read(owner, kind.fallbackPath));
@@ -114,18 +114,18 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
           const oldListing = listings[path];
           if (change === null) delete listings[path];
           else if (oldListing && storedData.has(change.data))
-            listings[path] = { ...oldListing, at: change.at };
+            listings[path] = { ...oldListing, at: change.answeredAt };
           else {
-            const text = textOf(path, change.data);
+            const text = serializeAnswer(path, change.data);
             texts.set(path, text);
-            listings[path] = { at: change.at, bytes: bytesOf(text) };
+            listings[path] = { at: change.answeredAt, bytes: countBytes(text) };
           }
         }
         const keptListings = selectWithinLimits(listings, Date.now());
         for (const [path, text] of texts) if (path in keptListings) store.put(text, path);
         for (const path of new Set([...Object.keys({ ...oldListings, ...listings }), ...changes.keys()]))
           if (!(path in keptListings)) store.delete(path);
-        store.put({ version: cacheVersion, owner, listings: keptListings } satisfies Index, indexKey);
+        store.put({ version: cacheVersion, owner, listings: keptListings } satisfies CacheIndex, indexKey);
       };
       await done;
       for (const change of changes.values()) if (change) storedData.add(change.data);
@@ -144,7 +144,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
       if (owner === null || changedQueries.size === 0) return;
       const changes = new Map<string, Change>();
       for (const [path, query] of changedQueries) {
-        const change = changeFromQuery(query);
+        const change = createChange(query);
         if (change !== undefined) changes.set(path, change);
       }
       changedQueries.clear();
@@ -158,7 +158,7 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
 
     function scheduleWrite(query: Query): void {
       const [path] = query.queryKey;
-      const change = kindOf(path) && changeFromQuery(query);
+      const change = findKind(path) && createChange(query);
       if (change === undefined) return;
       changedQueries.set(path as string, query);
       const delay = change && storedData.has(change.data) ? unchangedWriteDelayMs : writeDelayMs;
@@ -168,9 +168,9 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
       timer = setTimeout(() => whenIdle(() => void flush()), delay);
     }
 
-    const cache = client.getQueryCache();
-    cache.getAll().forEach(scheduleWrite);
-    const unsubscribe = cache.subscribe((event) => {
+    const queryCache = client.getQueryCache();
+    queryCache.getAll().forEach(scheduleWrite);
+    const unsubscribe = queryCache.subscribe((event) => {
       if (event.type !== 'updated') return;
       if (event.action.type === 'success' || event.action.type === 'error') scheduleWrite(event.query);
     });
@@ -192,7 +192,6 @@ export function createCacheStore(answers: readonly CachedAnswer[]) {
       transact('readonly', async (store) =>
         selectWithinLimits(getListingsOfOwner(await readIndex(store), owner) ?? {}, Date.now()),
       ),
-    /** Removes all answers of any owner. */
     clear(): Promise<void> {
       storedData = new WeakSet();
       return transact('readwrite', (store) => {

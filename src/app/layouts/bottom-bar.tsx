@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { avoidCovering } from '@/components/collision-avoidance';
+import { protectFromCovering } from '@/components/collision-avoidance';
 import { Icon } from '@/components/ui/icon';
 import { MessagesTabContent } from '@/features/chat/notifications/messages-control';
 import { useI18n } from '@/i18n/context';
@@ -15,7 +15,7 @@ export function BottomBar(): ReactNode {
   const currentLabel = useCurrentItem();
   return (
     <nav
-      ref={avoidCovering}
+      ref={protectFromCovering}
       aria-label={LL.header.navigation.label()}
       className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >

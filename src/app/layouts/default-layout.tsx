@@ -6,7 +6,7 @@ import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyComponent, useLazyWhenIdle } from '@/components/lazy';
 import { showToast } from '@/components/toasts';
-import { useClockSkew } from '@/components/use-now';
+import { useClockSkew } from '@/components/use-time';
 import { OutboxSender } from '@/features/chat/outbox-sender';
 import { SignOutQuestion } from '@/features/chat/sign-out-question';
 import { AccountControl } from '@/features/session/account-control';

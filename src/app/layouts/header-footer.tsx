@@ -71,14 +71,14 @@ const loadMenu = () => import('@/components/theme-menu').then((module) => module
 function ThemeButton(): ReactNode {
   const { LL } = useI18n();
   const theme = useTheme();
-  const { Menu, trigger } = useLazyMenu(loadMenu);
+  const { Menu, triggerProps } = useLazyMenu(loadMenu);
   const button = (
     <Button
       variant="quiet"
       size="icon"
       data-press="theme"
       aria-label={`${LL.header.theme.label()}: ${LL.header.theme[theme]()}`}
-      {...trigger}
+      {...triggerProps}
     >
       {themes.map((name) => (
         <span key={name} data-theme-sign={name}>

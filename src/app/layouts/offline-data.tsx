@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore 
 import { useApi } from '@/api/context';
 import { SignalBar } from '@/components/signal-bar';
 import { useDebouncedTrue } from '@/components/use-debounced-true';
-import { useLoadedAtText } from '@/components/use-now';
+import { useLoadedAtText } from '@/components/use-time';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { isOffline, isSavingData } from '@/lib/browser';

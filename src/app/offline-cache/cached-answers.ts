@@ -1,5 +1,5 @@
 import { pathPattern } from '@/api/offline-cache/cache-database';
-import { type CachedAnswer, createCacheStore } from '@/api/offline-cache/store';
+import { type CachedAnswerKind, createCacheStore } from '@/api/offline-cache/store';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { setLostMessageCount } from '@/components/lost-messages';
 import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
@@ -25,7 +25,7 @@ import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/genera
 const keepNewest = (chat: ChatMessages): ChatMessages => ({ ...chat, results: chat.results.slice(-50) });
 
 /** The answers that the offline cache stores. */
-const cachedAnswers: readonly CachedAnswer[] = [
+const cachedAnswers: readonly CachedAnswerKind[] = [
   { path: pathPattern(getGetSessionUrl()), schema: Session },
   { path: pathPattern(getGetUpcomingMatchesUrl()), schema: UpcomingMatches },
   { path: pathPattern(getGetMatchUrl(0)), schema: MatchDetail, fallbackPath: getGetUpcomingMatchesUrl() },

@@ -34,5 +34,5 @@ export const createAppApi = (
       refresh: async (refresh, options) => (await accountCalls()).refreshToken({ refresh }, options),
       logout: async (refresh, options) => (await accountCalls()).logout({ refresh_token: refresh }, options),
     },
-    session: sessionQuery(),
+    sessionQuery: sessionQuery(),
   });

@@ -1,4 +1,4 @@
-import { openCache, pathPattern, readText } from '@/api/offline-cache/cache-database';
+import { openCache, pathPattern, readCachedText } from '@/api/offline-cache/cache-database';
 import { readableOwner } from '@/api/offline-cache/owner';
 import { deviceStorage } from '@/api/storage';
 import { readDocumentTokens, getSessionId } from '@/api/tokens';
@@ -49,7 +49,7 @@ export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
     name: 'cache',
     async fetchAnswer(path) {
       const address = getPath(findAddress(input, path));
-      const cachedAnswer = await readText(database, owner, address, Date.now());
+      const cachedAnswer = await readCachedText(database, owner, address, Date.now());
       if (!cachedAnswer) throw new Error(`${address} is not cached.`);
       return new Response(cachedAnswer.text);
     },

@@ -38,7 +38,7 @@ const createOfflineInput = (): FirstPaintInput => ({ ...createPendingInput(), to
 async function cacheAnswers(answers: Record<string, object>, { sessionId = 'jana', at = now - hourMs } = {}) {
   localStorage.setItem(ownerKey, ownerHash(sessionId));
   const changes = Object.entries({ [profilePath]: { cities: [] }, ...answers }).map(
-    ([path, data]) => [path, { data, at }] as const,
+    ([path, data]) => [path, { data, answeredAt: at }] as const,
   );
   await store.write(ownerHash(sessionId), new Map(changes));
 }
@@ -185,7 +185,7 @@ describe('the offline cache is never painted', () => {
     ['its format is invalid', () => cacheAnswers({ [listPath]: [{ id: 2, name: 'Futsal' }] })],
     [
       'the index in the database is of another person',
-      () => store.write(ownerHash('alex'), new Map([[listPath, { data: [newMatch], at: now }]])),
+      () => store.write(ownerHash('alex'), new Map([[listPath, { data: [newMatch], answeredAt: now }]])),
     ],
     [
       'the database cannot be opened',

@@ -15,23 +15,23 @@ const createCities = (names: readonly string[]): City[] =>
 
 const fourCities = createCities(['Brno', 'Bruntál', 'Ostrava', 'Zlín']);
 
-const english = createI18n('en', en);
+const englishI18n = createI18n('en', en);
 
 function CitiesField({ cities }: { cities: readonly City[] }): ReactNode {
   const [value, setValue] = useState<number[]>([]);
   return (
-    <I18nContext value={english}>
+    <I18nContext value={englishI18n}>
       <Field label="Cities">
         {(control) => (
-          <CitiesCombobox control={control} cities={cities} value={value} onChange={setValue} maximum={3} />
+          <CitiesCombobox control={control} cities={cities} value={value} onChange={setValue} maxCount={3} />
         )}
       </Field>
     </I18nContext>
   );
 }
 
-function renderCombobox(allCities = fourCities): { user: UserEvent; input: HTMLInputElement } {
-  render(<CitiesField cities={allCities} />);
+function renderCombobox(cities = fourCities): { user: UserEvent; input: HTMLInputElement } {
+  render(<CitiesField cities={cities} />);
   return { user: userEvent.setup(), input: screen.getByRole('combobox', { name: 'Cities' }) };
 }
 
@@ -68,7 +68,7 @@ describe('CitiesCombobox', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('marks the chosen cities, and disables the others once the maximum is chosen', async () => {
+  it('marks the chosen cities, and disables the other cities once the maximum is chosen', async () => {
     const { user, input } = renderCombobox();
     const getAttributes = (attribute: string): (string | null)[] =>
       screen.getAllByRole('option').map((option) => option.getAttribute(attribute));

@@ -13,7 +13,7 @@ interface CitiesComboboxProps {
   value: readonly number[];
   onChange: (value: number[]) => void;
   onBlur?: () => void;
-  maximum: number;
+  maxCount: number;
 }
 
 /** A combobox for choosing several cities. The list stays open after each choice, and Backspace in an empty input removes the last chosen city. */
@@ -23,7 +23,7 @@ export function CitiesCombobox({
   value,
   onChange,
   onBlur,
-  maximum,
+  maxCount,
 }: CitiesComboboxProps): ReactNode {
   const texts = useI18n().LL.common.cities;
   const [query, setQuery] = useState('');
@@ -32,7 +32,7 @@ export function CitiesCombobox({
     () => value.flatMap((id) => cities.find((city) => city.id === id) ?? []),
     [cities, value],
   );
-  const isFull = value.length >= maximum;
+  const isMaximumReached = value.length >= maxCount;
   const options = useCityOptions(cities, query);
   const removeCity = ({ id, name }: City): void => {
     onChange(value.filter((cityId) => cityId !== id));
@@ -40,12 +40,12 @@ export function CitiesCombobox({
   };
   const toggleCity = (city: City): void => {
     if (value.includes(city.id)) return removeCity(city);
-    if (isFull) return setAnnouncement(texts.full({ maximum }));
+    if (isMaximumReached) return setAnnouncement(texts.full({ maximum: maxCount }));
     onChange([...value, city.id]);
     setAnnouncement(texts.added({ name: city.name }));
   };
 
-  const removeLast = ({ key }: KeyboardEvent): void => {
+  const removeLastOnBackspace = ({ key }: KeyboardEvent): void => {
     const lastCity = chosenCities.at(-1);
     if (key === 'Backspace' && query === '' && lastCity) removeCity(lastCity);
   };
@@ -99,16 +99,18 @@ export function CitiesCombobox({
         options={options}
         isChosen={({ id }) => value.includes(id)}
         isMultiple
-        isFull={isFull}
-        input={{
+        isMaximumReached={isMaximumReached}
+        inputProps={{
           onBlur,
-          onKeyDown: removeLast,
+          onKeyDown: removeLastOnBackspace,
           onChange: ({ currentTarget }) => setQuery(currentTarget.value),
           placeholder: texts.search(),
         }}
         inputClassName="pr-12"
       />
-      {isFull && <p className="text-sm font-semibold text-on-waiting">{texts.full({ maximum })}</p>}
+      {isMaximumReached && (
+        <p className="text-sm font-semibold text-on-waiting">{texts.full({ maximum: maxCount })}</p>
+      )}
       <p role="status" className="sr-only">
         {announcement}
       </p>

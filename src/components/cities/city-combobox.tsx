@@ -16,7 +16,7 @@ interface CityComboboxProps {
   inputRef?: RefCallback<HTMLInputElement>;
 }
 
-/** A combobox for choosing one city. When it closes, text that matches no city is replaced by the chosen city's name. */
+/** A combobox for choosing one city. When its list closes, the chosen city's name replaces the typed text; an emptied input removes the choice. */
 export function CityCombobox({
   control,
   cities,
@@ -52,7 +52,7 @@ export function CityCombobox({
       combobox={combobox}
       options={options}
       isChosen={({ id }) => id === value}
-      input={{ ref: inputRef, onBlur, onChange: ({ currentTarget }) => setQuery(currentTarget.value) }}
+      inputProps={{ ref: inputRef, onBlur, onChange: ({ currentTarget }) => setQuery(currentTarget.value) }}
       inputClassName="pr-20"
     >
       {selectedCity && (

@@ -15,16 +15,17 @@ export interface City {
   readonly region: string;
 }
 
-/** The list renders at most this many options and tells the person to type for the others. */
+/** The list renders at most this many cities; a text below says that typing finds the others. */
 const maxVisibleCities = 100;
 
 /** Returns the cities whose name or region matches the query; names that begin with the query come first. */
 export function filterCities(cities: readonly City[], query: string): City[] {
-  const prefix = normalizeForSearch(query.trim());
-  const prefixRank = ({ name }: City): number => (normalizeForSearch(name).startsWith(prefix) ? 0 : 1);
+  const normalizedQuery = normalizeForSearch(query.trim());
+  const getPrefixRank = ({ name }: City): number =>
+    normalizeForSearch(name).startsWith(normalizedQuery) ? 0 : 1;
   return cities
     .filter(({ name, region }) => matchesQuery(`${name} ${region}`, query))
-    .toSorted((a, b) => prefixRank(a) - prefixRank(b));
+    .toSorted((a, b) => getPrefixRank(a) - getPrefixRank(b));
 }
 
 /** Returns all cities that match the query, sorted for the current language, and the first of these cities, which the list renders. */
@@ -46,10 +47,9 @@ interface ComboboxFieldProps {
   isChosen: (city: City) => boolean;
   /** Whether several cities can be chosen; each chosen city has a tick. */
   isMultiple?: boolean;
-  /** Whether no more cities can be chosen. */
-  isFull?: boolean;
-  /** Read typed text in `onChange`: with `onInputValueChange` the cursor jumps (https://github.com/downshift-js/downshift/issues/1108). */
-  input: UseComboboxGetInputPropsOptions & { ref?: Ref<HTMLInputElement>; placeholder?: string };
+  isMaximumReached?: boolean;
+  /** Props of the `<input>`. Read typed text in `onChange`: with `onInputValueChange` the cursor jumps (https://github.com/downshift-js/downshift/issues/1108). */
+  inputProps: UseComboboxGetInputPropsOptions & { ref?: Ref<HTMLInputElement>; placeholder?: string };
   inputClassName: string;
   children?: ReactNode;
 }
@@ -61,28 +61,28 @@ export function ComboboxField({
   options: { matchingCities, visibleCities },
   isChosen,
   isMultiple = false,
-  isFull = false,
-  input,
+  isMaximumReached = false,
+  inputProps,
   inputClassName,
   children,
 }: ComboboxFieldProps): ReactNode {
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
     combobox;
   const texts = useI18n().LL.common.cities;
-  const isEmpty = matchingCities.length === 0;
-  const hasMore = matchingCities.length > visibleCities.length;
-  const count = hasMore
+  const hasNoMatch = matchingCities.length === 0;
+  const isShortened = matchingCities.length > visibleCities.length;
+  const countText = isShortened
     ? texts.shown({ shown: visibleCities.length, total: matchingCities.length })
     : texts.results({ count: matchingCities.length });
-  const list = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Otherwise the bottom bar could cover the list; the page's `scroll-padding` leaves space for the bar.
-    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+    if (isOpen) listRef.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, visibleCities.length]);
   return (
     <div className="relative">
       <input
-        {...getInputProps(input)}
+        {...getInputProps(inputProps)}
         // `Field` renders the label; downshift would refer to a label that does not exist.
         aria-labelledby={undefined}
         aria-describedby={control['aria-describedby']}
@@ -102,16 +102,16 @@ export function ComboboxField({
       </IconButton>
       {/* The closed list stays mounted because the input's `aria-controls` refers to it. */}
       <div
-        ref={list}
+        ref={listRef}
         className={cn('absolute inset-x-0 top-full z-20 mt-1 rounded-card raised', !isOpen && 'hidden')}
       >
         <ul
           {...getMenuProps({ 'aria-label': texts.toggle(), 'aria-multiselectable': isMultiple || undefined })}
-          className={cn('max-h-[min(18rem,45dvh)] overflow-y-auto p-1', isEmpty && 'hidden')}
+          className={cn('max-h-[min(18rem,45dvh)] overflow-y-auto p-1', hasNoMatch && 'hidden')}
         >
           {isOpen &&
             visibleCities.map((city, index) => {
-              const isUnavailable = isFull && !isChosen(city);
+              const isUnavailable = isMaximumReached && !isChosen(city);
               return (
                 <li
                   key={city.id}
@@ -138,19 +138,19 @@ export function ComboboxField({
               );
             })}
         </ul>
-        {hasMore && (
+        {isShortened && (
           <p aria-hidden="true" className="border-t border-line px-4 py-2 text-sm text-muted">
-            {count}
+            {countText}
           </p>
         )}
-        {isEmpty && (
+        {hasNoMatch && (
           <p aria-hidden="true" className="p-4 text-muted">
             {texts.none()}
           </p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && (isEmpty ? texts.none() : count)}
+        {isOpen && (hasNoMatch ? texts.none() : countText)}
       </p>
     </div>
   );

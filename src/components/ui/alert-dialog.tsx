@@ -16,7 +16,7 @@ interface AlertDialogProps {
   onConfirm: () => void;
 }
 
-/** Stops the page from scrolling; padding takes the place of the scrollbar, so that its content does not move. */
+/** Stops the page from scrolling; padding takes the place of the scrollbar, so that the page's content does not move. */
 function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {
     if (!isLocked) return undefined;
@@ -30,7 +30,7 @@ function useScrollLock(isLocked: boolean): void {
   }, [isLocked]);
 }
 
-/** Asks before an action that cannot be undone easily. After closing, the focus returns to the opener, or near it. */
+/** Asks before an action that cannot be undone easily. After closing, the focus returns to the element that had it before, or near that element. */
 export function AlertDialog({
   open,
   onOpenChange,
@@ -42,7 +42,7 @@ export function AlertDialog({
   onConfirm,
 }: AlertDialogProps): ReactNode {
   // Radix returns the focus only to its own trigger: https://github.com/radix-ui/primitives/issues/1629.
-  const opener = useRef<Element | null>(null);
+  const openerRef = useRef<Element | null>(null);
   useScrollLock(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -51,11 +51,11 @@ export function AlertDialog({
         <div className="pointer-events-auto fixed inset-0 z-40 touch-none bg-scrim" />
         <Radix.Content
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            openerRef.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) focusNear(opener.current);
+            if (openerRef.current instanceof HTMLElement) focusNear(openerRef.current);
           }}
           className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto grid max-h-[85dvh] max-w-md animate-enter grid-cols-1 gap-3 overflow-y-auto rounded-card raised p-5 text-text max-[18rem]:inset-x-2 max-[18rem]:p-3 md:top-1/3 md:bottom-auto"
         >

@@ -10,7 +10,7 @@ describe.each([
   ['busy', { busy: true }],
   ['disabled', { disabled: true }],
 ])('a %s button', (_, stateProps) => {
-  it('keeps its focus, calls no onClick and submits no form, by pointer or Enter', async () => {
+  it('keeps its focus, and a click or Enter neither calls onClick nor submits the form', async () => {
     const onPress = vi.fn();
     const onSubmit = vi.fn((event: React.SubmitEvent) => event.preventDefault());
     const createForm = (props: object) => (
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('a button takes the focus on a click when no element has it, as in Safari', () => {
+it('a button takes the focus on a click when no element has the focus, as in Safari', () => {
   render(
     <>
       <input aria-label="Field" />

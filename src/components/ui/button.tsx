@@ -2,8 +2,8 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Spinner } from './icon';
 
-/** Focuses a pressed button if nothing has the focus: Safari does not, and a dialog could not return the focus later. */
-function takeFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+/** Focuses a pressed button if nothing has the focus, which Safari does not do; else a dialog could not return the focus later. */
+function focusPressedButton({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   if (document.activeElement === document.body)
     currentTarget.focus({ preventScroll: true, focusVisible: false });
 }
@@ -14,7 +14,7 @@ export const PlainButton = ({ type = 'button', onClick, ...rest }: ComponentProp
     {...rest}
     type={type}
     onClick={(event) => {
-      takeFocus(event);
+      focusPressedButton(event);
       onClick?.(event);
     }}
   />

@@ -6,16 +6,15 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'
   error?: string | undefined;
 }
 
-export function CheckboxField({ label, error, ...input }: CheckboxFieldProps): ReactNode {
+export function CheckboxField({ label, error, ...inputProps }: CheckboxFieldProps): ReactNode {
   const id = useId();
   const errorId = `${id}-error`;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="flex min-h-11 gap-3 pt-2.5">
-        {/* The box aligns with the label's first line. */}
         <span className="flex h-lh shrink-0 items-center">
           <input
-            {...input}
+            {...inputProps}
             id={id}
             type="checkbox"
             aria-invalid={error ? true : undefined}

@@ -38,7 +38,7 @@ export const ToggleChip = ({
 
 interface SelectChipProps extends ComponentProps<'select'> {
   label: string;
-  /** The text that sets the chip's width, as a select is as wide as its longest option; the longest line counts. */
+  /** The text that sets the chip's width by its longest line; without it the select would be as wide as its longest option. */
   caption: string;
   isActive: boolean;
 }

@@ -5,7 +5,7 @@ const isVisible = (element: HTMLElement): boolean =>
   // jsdom lacks this method.
   (typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true }));
 
-/** Focuses the element. If it is hidden, focuses the next focusable element, else the last one; if it is unmounted, `<main>`. */
+/** Focuses the element. If it is hidden, focuses the next focusable element of `<main>`, or if none follows, the last one; if it is unmounted, `<main>` itself. */
 export function focusNear(element: HTMLElement): void {
   if (element.isConnected && isVisible(element)) {
     element.focus();

@@ -60,7 +60,7 @@ function ForgotSteps({ isOtherAddress, onRestart }: ForgotStepsProps): ReactNode
     <>
       <p className="text-muted">{texts.lead()}</p>
       <form {...form.formProps(submit)} className="flex flex-col gap-5">
-        <FormAlert failure={failure} status={form.status} />
+        <FormAlert failure={failure} statusText={form.status} />
         <EmailField
           label={LL.account.registration.email()}
           error={form.errorOf('email')}

@@ -53,7 +53,7 @@ function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): Re
   return (
     <>
       <form {...form.formProps(submit)} className="flex flex-col gap-5">
-        <FormAlert failure={isNotVerified ? null : failure} status={form.status}>
+        <FormAlert failure={isNotVerified ? null : failure} statusText={form.status}>
           {isWrongPassword && isEmailTyped() && <p>{texts.usernameNotEmail()}</p>}
         </FormAlert>
         <Field label={LL.account.registration.username()} error={form.errorOf('username')}>

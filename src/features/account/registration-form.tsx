@@ -163,7 +163,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
           {texts.privacyLink()}
         </Link>
       </div>
-      <FormAlert failure={failure} status={form.status} />
+      <FormAlert failure={failure} statusText={form.status} />
       <SubmitButton busy={isPending} remaining={remaining}>
         {texts.submit()}
       </SubmitButton>

@@ -19,7 +19,7 @@ export function ResendForm({ reason }: { reason?: string }): ReactNode {
   const texts = LL.account.resend;
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
-      <FormAlert failure={failure} status={form.status} />
+      <FormAlert failure={failure} statusText={form.status} />
       {reason && !failure && !isSent && (
         <Notice kind="warning" role="alert">
           <p>{reason}</p>

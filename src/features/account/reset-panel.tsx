@@ -42,7 +42,7 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
   });
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
-      <FormAlert failure={failure} status={form.status} />
+      <FormAlert failure={failure} statusText={form.status} />
       <NewPasswordField
         label={LL.account.reset.password()}
         {...form.register('password')}

@@ -88,7 +88,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
           {texts.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}
         </p>
       )}
-      <FormAlert failure={failure} status={form.status} />
+      <FormAlert failure={failure} statusText={form.status} />
       {isExpired ? (
         <Button ref={restartButton} variant="primary" size="lg" onClick={onBack}>
           {texts.again()}

@@ -4,8 +4,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { scrollToSection } from '@/components/section-anchor';
 import { useLazyOnIntent } from '@/components/lazy';
 import { Icon } from '@/components/ui/icon';
-import { useNow } from '@/components/use-now';
-import { hiddenComma } from '@/components/views/visually-hidden';
+import { useNow } from '@/components/use-time';
+import { hiddenComma } from '@/components/views/visible-and-spoken';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';

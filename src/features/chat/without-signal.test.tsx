@@ -151,7 +151,7 @@ it('sends a message from only one of two tabs', async () => {
   await expectWaiting('kde jste');
   app.setOffline(false);
   const otherClient = new QueryClient();
-  deliver({ queryClient: otherClient, owner: currentOwner });
+  deliver({ queryClient: otherClient, getOwner: currentOwner });
   await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu', 'kde jste']));
   await lastAction;
   expect(app.requests('chat/send')).toHaveLength(2);
@@ -167,7 +167,7 @@ describe('a failing server', () => {
     await waitFor(async () => expect((await findEntry('jsem tu')).textContent).toContain('Další pokus: '));
     app.backend.faults.clear();
     const otherClient = new QueryClient();
-    deliver({ queryClient: otherClient, owner: currentOwner });
+    deliver({ queryClient: otherClient, getOwner: currentOwner });
     for (const type of ['focus', 'online', 'pageshow']) act(() => void window.dispatchEvent(new Event(type)));
     await act(() => getMatch(1));
     await sendText(app, 'kde jste');
@@ -208,7 +208,7 @@ it('warns when the database is full, and asks before the window closes', async (
 
 it('shows a message that was written in another tab', async () => {
   await openChatOffline();
-  const otherTabStore = outboxStoreOf({ queryClient: new QueryClient(), owner: currentOwner });
+  const otherTabStore = outboxStoreOf({ queryClient: new QueryClient(), getOwner: currentOwner });
   await otherTabStore.add(1, { key: 'k', text: 'odjinud', afterId: 0, writtenAt: '2026-11-20T17:00:00Z' });
   await expectWaiting('odjinud');
   expect(screen.getAllByText('odjinud')).toHaveLength(1);

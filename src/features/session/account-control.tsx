@@ -21,7 +21,7 @@ function AccountButton(): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
   const { status, session, error } = useAuthState();
-  const { Menu, preload, trigger } = useLazyMenu(loadMenu);
+  const { Menu, preload, triggerProps } = useLazyMenu(loadMenu);
   const { logout, isPending } = useLogout();
   const hasFailed = error !== null;
   useEffect(() => {
@@ -45,7 +45,7 @@ function AccountButton(): ReactNode {
       data-press="account"
       busy={isPending}
       aria-label={texts.menuOf({ name: user ? user.display_name : texts.failed() })}
-      {...trigger}
+      {...triggerProps}
     >
       {user && (
         <>

@@ -17,7 +17,7 @@ import {
   OpenedMenu,
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
-import { useIsWide } from '@/components/use-window';
+import { useIsWide } from '@/components/use-viewport';
 import type { Session } from '@/generated/schemas/session.zod';
 import { useI18n } from '@/i18n/context';
 import { locales } from '@/lib/locale';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useApi } from '@/api/context';
-import { requestSignOut } from '@/components/unsaved-work';
+import { requestSignOut } from '@/components/sign-out-interceptor';
 import { showToast } from '@/components/toasts';
 import { setEndedPartner } from '@/lib/ended-partner';
 import { useNavigateTo } from '@/routing/navigate';

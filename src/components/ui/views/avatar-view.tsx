@@ -28,7 +28,7 @@ const tints = [
   'bg-avatar-6',
 ] as const;
 
-/** A person's picture, without state. It is decoration: render the name beside it. */
+/** A person's picture or initials, without React state. It is decoration: render the name beside it. */
 export function AvatarView({
   name,
   picture,

@@ -6,7 +6,7 @@ import { TabHeading } from '@/components/screen-heading';
 import { StatePanel } from '@/components/state-panel';
 import { buttonStyle } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { useNow } from '@/components/use-now';
+import { useNow } from '@/components/use-time';
 import {
   setBrowserNotifications,
   useBrowserNotifications,

@@ -1,7 +1,7 @@
 import { mdiSend } from '@mdi/js';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useFocusOnUnmount } from '@/components/focus';
-import { avoidCovering } from '@/components/collision-avoidance';
+import { protectFromCovering } from '@/components/collision-avoidance';
 import { useUnsavedWork } from '@/components/unsaved-work';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -86,7 +86,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   return (
     <form
       method="dialog"
-      ref={avoidCovering}
+      ref={protectFromCovering}
       className="grid grid-cols-1 gap-1 border-t border-line p-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Auth } from '@/api/auth';
 import { deviceStorage, userKey } from '@/api/storage';
-import { createUnsavedValue, type PersonAuth } from '@/api/unsaved';
+import { createUnsavedValue, type PersonAuth } from '@/api/unsaved-value';
 
 const keyPrefix = userKey('chat-draft:');
 

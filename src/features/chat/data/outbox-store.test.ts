@@ -44,7 +44,7 @@ it.each([
 ])('keeps a message in memory when the database %s', async (_, breakDatabase) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   breakDatabase();
-  const store = outboxStoreOf({ queryClient: new QueryClient(), owner: () => 'jana' });
+  const store = outboxStoreOf({ queryClient: new QueryClient(), getOwner: () => 'jana' });
   const addPromise = store.add(5, message);
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
@@ -63,7 +63,7 @@ it('ignores the result of a read that began before the database failed', async (
     patch: () => Promise.reject(new Error('full')),
     removeOutboxesOfOthers: () => Promise.resolve(0),
   });
-  const store = outboxStoreOf({ queryClient: new QueryClient(), owner: () => 'jana' });
+  const store = outboxStoreOf({ queryClient: new QueryClient(), getOwner: () => 'jana' });
   const readPromise = store.read();
   await store.add(5, message);
   resolveRead({});

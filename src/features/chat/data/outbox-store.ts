@@ -14,7 +14,7 @@ import {
 import { createOutboxDatabase } from './outbox-database';
 import { outboxKey, messagesSent } from './use-outbox';
 
-export type OutboxApi = Pick<Api<unknown>, 'owner' | 'queryClient'>;
+export type OutboxApi = Pick<Api<unknown>, 'getOwner' | 'queryClient'>;
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
@@ -24,7 +24,7 @@ const ignore = (): void => undefined;
 function createOutboxStore(api: OutboxApi, owner: string) {
   const { queryClient: client } = api;
   const database = createOutboxDatabase();
-  const isSessionCurrent = (): boolean => owner !== '' && api.owner() === owner;
+  const isSessionCurrent = (): boolean => owner !== '' && api.getOwner() === owner;
   const channel = getIfAllowed(() => new BroadcastChannel('chat_outbox'));
   /** Set once IndexedDB has failed; from then on the query cache has the only copy. */
   let isMemoryOnly = false;
@@ -115,7 +115,7 @@ function createOutboxStore(api: OutboxApi, owner: string) {
 const stores = new WeakMap<OutboxApi, { owner: string; store: OutboxStore }>();
 
 export function outboxStoreOf(api: OutboxApi): OutboxStore {
-  const owner = api.owner() ?? '';
+  const owner = api.getOwner() ?? '';
   const existing = stores.get(api);
   if (existing?.owner === owner) return existing.store;
   existing?.store.close();

@@ -1,7 +1,7 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { avoidCovering } from '@/components/collision-avoidance';
+import { protectFromCovering } from '@/components/collision-avoidance';
 import { Icon } from '@/components/ui/icon';
 import { PlainButton } from '@/components/ui/button';
 import { countsAsUnread, findMessagesAfter, findNewestId } from '@/features/chat/data/messages';
@@ -83,7 +83,7 @@ export function JumpToNewestButton({ messages, isAtEnd, onJump }: JumpToNewestPr
   const count = findMessagesAfter(seenId, messages).filter(countsAsUnread).length;
   return (
     <PlainButton
-      ref={avoidCovering}
+      ref={protectFromCovering}
       onClick={onJump}
       className={cn(
         'absolute right-3 bottom-2 z-10 inline-flex min-h-11 animate-enter items-center gap-1.5 rounded-full raised px-4 text-sm font-semibold',

@@ -38,9 +38,9 @@ function useMessagesStatus() {
 /** The button in the header of a desktop; its lazy menu lists the chats with unread messages. */
 export function MessagesMenuButton(): ReactNode {
   const { i18n, unreadCount, hasRefused, name } = useMessagesStatus();
-  const { Menu, trigger } = useLazyMenu(loadMenu);
+  const { Menu, triggerProps } = useLazyMenu(loadMenu);
   const button = (
-    <Button variant="quiet" size="icon" data-press="bell" aria-label={name} {...trigger}>
+    <Button variant="quiet" size="icon" data-press="bell" aria-label={name} {...triggerProps}>
       <Icon path={unreadCount > 0 ? mdiForum : mdiForumOutline} />
       <UnreadCount
         i18n={i18n}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DropdownMenuItem, DropdownMenuSeparator, OpenedMenu } from '@/components/ui/dropdown-menu';
-import { hiddenComma } from '@/components/views/visually-hidden';
-import { useNow } from '@/components/use-now';
+import { hiddenComma } from '@/components/views/visible-and-spoken';
+import { useNow } from '@/components/use-time';
 import { notificationsQuery } from '@/features/chat/data/queries';
 import { useRefusedMessages } from '@/features/chat/data/use-outbox';
 import { RefusalSummary } from '@/features/chat/views/refused-summary';

@@ -1,7 +1,7 @@
 import { mdiForumOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { SectionAnchor } from '@/components/section-anchor';
-import { hiddenComma } from '@/components/views/visually-hidden';
+import { hiddenComma } from '@/components/views/visible-and-spoken';
 import { Icon } from '@/components/ui/icon';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { I18n } from '@/i18n/translate';

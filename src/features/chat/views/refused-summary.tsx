@@ -1,6 +1,6 @@
 import { mdiAlertCircle } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { hiddenComma } from '@/components/views/visually-hidden';
+import { hiddenComma } from '@/components/views/visible-and-spoken';
 import { Icon } from '@/components/ui/icon';
 import type { Outbox } from '@/features/chat/data/outbox';
 import type { I18n } from '@/i18n/translate';

@@ -11,10 +11,10 @@ const loadMenu = () => import('./calendar-menu').then((module) => module.Calenda
 
 /** The button that opens the calendar menu of a match; null while I am on its waiting list. */
 export function CalendarButton({ match, isIconOnly }: { match: Match; isIconOnly?: boolean }): ReactNode {
-  const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
+  const { Menu, triggerProps, isLoading } = useLazyMenu(loadMenu);
   const i18n = useI18n();
   if (!canAddToCalendar(match)) return null;
-  const button = <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} busy={isLoading} {...trigger} />;
+  const button = <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} busy={isLoading} {...triggerProps} />;
   return Menu ? <Menu trigger={button} content={match} /> : button;
 }
 
@@ -24,11 +24,11 @@ export const belongsInMyCalendar = (match: Match): boolean =>
 
 export function MyCalendarButton({ matches }: { matches: readonly Match[] }): ReactNode {
   const { LL } = useI18n();
-  const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
+  const { Menu, triggerProps, isLoading } = useLazyMenu(loadMenu);
   const myMatches = matches.filter(belongsInMyCalendar);
   if (myMatches.length === 0) return null;
   const button = (
-    <Button size="sm" variant="quiet" busy={isLoading} {...trigger} className="-my-0.5 -mr-2">
+    <Button size="sm" variant="quiet" busy={isLoading} {...triggerProps} className="-my-0.5 -mr-2">
       <Icon path={mdiCalendarExportOutline} />
       <span className="max-sm:sr-only">{LL.matches.toCalendar()}</span>
     </Button>

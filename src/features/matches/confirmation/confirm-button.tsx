@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { describeError, retryAfterMs } from '@/api/problem';
 import { refetchMatches } from '@/queries/matches';
-import { errorText, failureDuringWait } from '@/components/error-text';
+import { errorText, getFailureToShow } from '@/components/error-text';
 import { dismissToastsOfTopic, isCountingDown, showToast } from '@/components/toasts';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
@@ -54,7 +54,7 @@ const confirmName = (id: number): string => `confirm ${String(id)}`;
 /** Says why confirming failed; after a 429 or 503 a button counts down to the next try. */
 function showFailure(error: Error, { id, title }: Match, retry: () => void): void {
   const waitMs = retryAfterMs(error);
-  const failure = failureDuringWait(describeError(error), waitMs > 0) ?? describeError(error);
+  const failure = getFailureToShow(describeError(error), waitMs > 0) ?? describeError(error);
   const deadLinkReason = getDeadLinkReason(error);
   const text = ({ LL }: I18n): string => {
     const texts = LL.confirmation;

@@ -4,15 +4,15 @@ import { factsCardStyle } from '@/features/matches/views/match-facts';
 import { detailColumnsStyle, MatchSheet } from '@/features/matches/views/match-sheet';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { avoidCovering } from '@/components/collision-avoidance';
+import { protectFromCovering } from '@/components/collision-avoidance';
 import { describeError, isProblem } from '@/api/problem';
 import { QueryFailure, StaleNotice, StaleNoticeShownContext } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { StatePanel } from '@/components/state-panel';
 import { buttonStyle } from '@/components/ui/button';
-import { useNow } from '@/components/use-now';
+import { useNow } from '@/components/use-time';
 import { useOnline } from '@/components/use-online';
-import { useIsWide } from '@/components/use-window';
+import { useIsWide } from '@/components/use-viewport';
 import { usePreviouslySeenMatch } from '@/features/matches/changes/use-seen-matches';
 import { useMatch } from '@/features/matches/data/use-matches';
 import { Roster } from '@/features/matches/views/roster';
@@ -180,7 +180,7 @@ export function MatchDetailView({ id, renderChat, renderChatLink, unsentMessages
         )
       }
       chat={<StaleNoticeShownContext value={error !== null}>{renderChat(match)}</StaleNoticeShownContext>}
-      barRef={avoidCovering}
+      barRef={protectFromCovering}
     />
   );
 }

@@ -42,7 +42,7 @@ function CountChip<Option extends string>({
   caption,
   ...menuProps
 }: Omit<CountMenuProps<Option>, 'trigger'> & { caption: string | null }): ReactNode {
-  const { Menu, trigger, isLoading } = useLazyMenu(loadMenu);
+  const { Menu, triggerProps, isLoading } = useLazyMenu(loadMenu);
   const { label, filterName } = menuProps;
   const chip = (
     <MenuChip
@@ -50,7 +50,7 @@ function CountChip<Option extends string>({
       isActive={caption !== null}
       aria-label={caption ? `${label}: ${caption}` : label}
       aria-busy={isLoading || undefined}
-      {...trigger}
+      {...triggerProps}
     >
       {caption ?? label}
     </MenuChip>

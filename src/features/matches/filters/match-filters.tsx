@@ -25,7 +25,7 @@ import {
 import { mdiTune } from '@mdi/js';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useIsWide } from '@/components/use-window';
+import { useIsWide } from '@/components/use-viewport';
 import type { ControlProps, TextContext } from './filter';
 
 /** Returns the filters of the URL and a setter. A change applies at once; the URL follows after the next paint, because navigation is slow on a phone. */

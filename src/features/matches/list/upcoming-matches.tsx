@@ -13,7 +13,7 @@ import { RowLink } from '@/routing/link';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { SkipLink } from '@/components/skip-link';
 import { useStableValue } from '@/components/use-stable-value';
-import { useNow } from '@/components/use-now';
+import { useNow } from '@/components/use-time';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/problem';
 import { findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';

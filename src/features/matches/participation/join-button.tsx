@@ -2,7 +2,7 @@ import { mdiCalendarPlusOutline, mdiForumOutline, mdiInformationOutline } from '
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isOutcomeUnknown, retryAfterMs } from '@/api/problem';
-import { errorText, failureDuringWait } from '@/components/error-text';
+import { errorText, getFailureToShow } from '@/components/error-text';
 import { dismissToastsOfTopic, getToasts, isCountingDown, showToast, type Toast } from '@/components/toasts';
 import { formatStanding } from '@/features/matches/views/match-texts';
 import { statusIcons } from '@/features/matches/views/sport-tile';
@@ -165,7 +165,7 @@ function useParticipation(
         if (currentMatch) cacheMatch(client, currentMatch);
         if (needsNoMessage(error) || needsNoMessage(failure)) return undefined;
         const waitMs = retryAfterMs(error);
-        const reason = failureDuringWait(describeError(error), waitMs > 0) ?? describeError(error);
+        const reason = getFailureToShow(describeError(error), waitMs > 0) ?? describeError(error);
         const text = failure
           ? ({ LL }: I18n): string => LL.matches[`${action}Unknown`]({ title })
           : createFailureText(action, ({ LL }) => errorText(LL, reason));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TimeRange, ViewerTimeRange } from '@/components/views/visually-hidden';
+import { TimeRange, ViewerTimeRange } from '@/components/views/visible-and-spoken';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { createMapUrl, phaseOf } from '@/features/matches/data/match';

@@ -1,6 +1,6 @@
 import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
-import { DottedFacts, hiddenComma, ViewerTimeRange } from '@/components/views/visually-hidden';
+import { DottedFacts, hiddenComma, ViewerTimeRange } from '@/components/views/visible-and-spoken';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { UnreadCount } from '@/components/views/message-badges';
 import { Icon } from '@/components/ui/icon';

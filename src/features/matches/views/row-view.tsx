@@ -1,6 +1,6 @@
 import { mdiBookmark } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
-import { DottedFacts, hiddenComma, TimeRange, ViewerTimeRange } from '@/components/views/visually-hidden';
+import { DottedFacts, hiddenComma, TimeRange, ViewerTimeRange } from '@/components/views/visible-and-spoken';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
 import { countMissingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';

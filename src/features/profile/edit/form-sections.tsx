@@ -87,7 +87,7 @@ export function GameSection({ form, savedCities }: GameSectionProps): ReactNode 
           >
             {(props) => (
               <CitiesCombobox
-                {...{ value, onChange, onBlur, maximum }}
+                {...{ value, onChange, onBlur, maxCount: maximum }}
                 control={props}
                 cities={cities ?? savedCities}
               />

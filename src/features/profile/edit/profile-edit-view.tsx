@@ -65,7 +65,7 @@ function ProfileForm({ profile }: { profile: Profile }): ReactNode {
         <AboutSection form={form} />
         <GameSection form={form} savedCities={profile.cities} />
         <SettingsSection form={form} />
-        <FormAlert failure={failure} status={form.status} />
+        <FormAlert failure={failure} statusText={form.status} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" size="lg" busy={isPending}>
             {texts.save()}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
-import { createUnsavedValue } from '@/api/unsaved';
+import { createUnsavedValue } from '@/api/unsaved-value';
 import { useStoreProfile } from '@/features/profile/data/use-store-profile';
 import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';

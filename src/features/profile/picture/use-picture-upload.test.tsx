@@ -37,7 +37,7 @@ async function openUpload(respond: () => Promise<Response>) {
     platform: memoryPlatform(),
     report: () => undefined,
     calls: { refresh: vi.fn(), logout: vi.fn() },
-    session: { queryKey: ['session'] },
+    sessionQuery: { queryKey: ['session'] },
     async fetch(url, { method = 'GET' }) {
       requests.push(`${method} ${url}`);
       return respond();

@@ -1,7 +1,7 @@
 import { mdiCheckDecagramOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
-import { DottedFacts } from '@/components/views/visually-hidden';
+import { DottedFacts } from '@/components/views/visible-and-spoken';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { TabHeading } from '@/components/screen-heading';
 import { Avatar } from '@/components/ui/avatar';

@@ -9,23 +9,24 @@ export type PersonAuth = Pick<
 
 /** Keeps one unsaved value of a person in memory, for a new sign-in after the session has expired. */
 export function createUnsavedValue<T>() {
-  let savedValue: { readonly userId: number; readonly value: T; readonly stop: () => void } | null = null;
+  let savedValue: { readonly userId: number; readonly value: T; readonly unsubscribe: () => void } | null =
+    null;
   const forget = (): void => {
-    savedValue?.stop();
+    savedValue?.unsubscribe();
     savedValue = null;
   };
   return {
     /** Keeps the value until a sign-out or a sign-in of another person; calls `onReturn` when the same person has signed in again. */
     keep(auth: PersonAuth, userId: number, value: T, onReturn?: (value: T) => void): void {
       forget();
-      let hasEnded = false;
-      const stops = [
+      let hasSessionEnded = false;
+      const unsubscribeFunctions = [
         auth.subscribe(() => {
           const { session } = auth.getSnapshot();
-          hasEnded ||= session === null;
+          hasSessionEnded ||= session === null;
           if (session !== null && session.user.id !== userId) forget();
-          else if (session !== null && hasEnded) {
-            hasEnded = false;
+          else if (session !== null && hasSessionEnded) {
+            hasSessionEnded = false;
             onReturn?.(value);
           }
         }),
@@ -33,7 +34,7 @@ export function createUnsavedValue<T>() {
           if (!isExpiryReason(reason)) forget();
         }),
       ];
-      savedValue = { userId, value, stop: () => stops.forEach((stop) => stop()) };
+      savedValue = { userId, value, unsubscribe: () => unsubscribeFunctions.forEach((stop) => stop()) };
     },
     get: (userId: number): T | null => (savedValue?.userId === userId ? savedValue.value : null),
     forget,

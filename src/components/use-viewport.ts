@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import { isWide, wideQuery } from '@/lib/wide';
 
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(wideQuery);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  const mediaQuery = window.matchMedia(wideQuery);
+  mediaQuery.addEventListener('change', listener);
+  return () => mediaQuery.removeEventListener('change', listener);
 }
 
 /** Whether the window is wide, for content that must be mounted in one position only. Otherwise use the style sheet. */
@@ -14,17 +14,17 @@ export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide, 
 const rootMargin = '-56px 0px -56px 0px';
 
 /** Whether the element is scrolled into view, in its container and on the page. */
-export function useInView(element: RefObject<Element | null>): boolean {
+export function useInView(elementRef: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
-    const { current: currentElement } = element;
-    if (!currentElement) return undefined;
+    const { current: element } = elementRef;
+    if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin },
     );
-    observer.observe(currentElement);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
+  }, [elementRef]);
   return isInView;
 }

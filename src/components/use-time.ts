@@ -8,24 +8,24 @@ import { clockSkew, subscribeToClockSkew } from '@/lib/server-time';
 export const useClockSkew = (): number => useSyncExternalStore(subscribeToClockSkew, clockSkew, () => 0);
 
 /** Milliseconds since 1970 by the backend's clock, updated every `interval` milliseconds and when the page becomes visible. */
-export function useNow(interval = 60_000): number {
+export function useNow(intervalMs = 60_000): number {
   const skew = useClockSkew();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const update = (): void => {
+    const updateIfVisible = (): void => {
       if (!document.hidden) setNow(Date.now());
     };
-    const timer = setInterval(update, interval);
-    document.addEventListener('visibilitychange', update);
+    const timer = setInterval(updateIfVisible, intervalMs);
+    document.addEventListener('visibilitychange', updateIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', update);
+      document.removeEventListener('visibilitychange', updateIfVisible);
     };
-  }, [interval]);
+  }, [intervalMs]);
   return now + skew;
 }
 
-/** The seconds until `endsAt` (milliseconds since 1970 by the device's clock), read from the clock, so that a device that slept does not wait longer. */
+/** The seconds until `endsAt` (milliseconds since 1970 by the device's clock), computed from the clock each time, so that a device that slept does not wait longer. */
 export function useRemainingSeconds(endsAt: number): number {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -49,7 +49,7 @@ export function useLoadedAtText(loadedAt: number): string {
   const { format } = useI18n();
   const now = useNow();
   const loadedAtByServer = loadedAt + useClockSkew();
-  const zone = viewerTimeZone();
-  const isToday = dayKey(loadedAtByServer, zone) === dayKey(now, zone);
-  return isToday ? format.time(loadedAtByServer, zone) : format.dateTime(loadedAtByServer, zone);
+  const timeZone = viewerTimeZone();
+  const isToday = dayKey(loadedAtByServer, timeZone) === dayKey(now, timeZone);
+  return isToday ? format.time(loadedAtByServer, timeZone) : format.dateTime(loadedAtByServer, timeZone);
 }

@@ -33,7 +33,7 @@ export const TimeRange = ({
   <VisibleAndSpoken visible={range} spoken={getSpokenRange(i18n, range) + (endsWithComma ? ',' : '')} />
 );
 
-/** Shows a time range in the viewer's time zone, with words that say so. */
+/** Shows a time range in the viewer's time zone, with words that say so ("your time"). */
 export function ViewerTimeRange({ i18n, range }: RangeProps): ReactNode {
   const addWords = (time: string): string => i18n.LL.common.time.yours({ time });
   return <VisibleAndSpoken visible={addWords(range)} spoken={addWords(getSpokenRange(i18n, range))} />;
