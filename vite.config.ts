@@ -14,7 +14,7 @@ import { licencesPlugin } from './scripts/vite/licences.ts';
 import { devSettings, parseEnv } from './scripts/vite/settings.ts';
 import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
 import { statesPlugin } from './scripts/vite/states.ts';
-import { firstPaint } from './src/bootstrap/first-paint/build.ts';
+import { buildFirstPaint } from './src/bootstrap/first-paint/build.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
@@ -26,7 +26,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const html = htmlPlugin(env, i18n.api, {
     prerender,
     // Without `firstPaint` a build shows skeletons until the app has started (src/bootstrap/README.md).
-    firstPaint: variables['VITE_FIRST_PAINT'] === '0' ? undefined : firstPaint,
+    firstPaint: variables['VITE_FIRST_PAINT'] === '0' ? undefined : buildFirstPaint,
   });
 
   return {

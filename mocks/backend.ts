@@ -14,7 +14,7 @@ export interface BackendOptions {
   savedState?: State | null;
   /** Saves the state after each change; the response waits until it has finished. */
   save?: (state: State) => void | Promise<void>;
-  /** The real time by default. */
+  /** Returns the time; the real time by default. */
   now?: (() => Instant) | undefined;
   faults?: Faults;
   /** Tests use few iterations, because those are faster. */
@@ -25,7 +25,7 @@ export interface BackendOptions {
   isLarge?: boolean | undefined;
 }
 
-/** The embedded backend, without a way to reach it: `server.ts`, `worker-backend.ts` and `node.ts` add one. */
+/** The embedded backend, which `server.ts`, `worker-backend.ts` and `node.ts` make available for requests. */
 export interface Backend {
   store: Store;
   faults: Faults;

@@ -7,7 +7,7 @@ interface JsonRequest {
   headers?: Record<string, string> | undefined;
 }
 
-/** Creates a request with a JSON body to a URL with its origin. */
+/** Creates a request with a JSON body to a whole URL. */
 export function jsonRequest(
   url: string,
   { method = 'GET', body, token, language = 'cs', headers }: JsonRequest = {},

@@ -31,13 +31,13 @@ function seedAt(now: Instant): Promise<State> {
 }
 
 /** All backends with the real time share one seed. */
-const workerStart = Date.now();
+const workerStartTime = Date.now();
 
 /** Creates an embedded backend for one test, without simulated players, with a seed for the time `now()`. */
 export async function createTestBackend(
   options: Pick<BackendOptions, 'now' | 'save'> = {},
 ): Promise<TestBackend> {
-  const savedState = structuredClone(await seedAt(options.now ? options.now() : workerStart));
+  const savedState = structuredClone(await seedAt(options.now ? options.now() : workerStartTime));
   const backend = await createBackend({ ...options, savedState, pbkdf2Iterations: ITERATIONS });
 
   async function fetchFromBackend(path: string, init: RequestInit = {}) {

@@ -12,21 +12,21 @@ import {
 
 /** An asynchronous storage in memory that returns copies, like IndexedDB. */
 function memoryStorage(initialSnapshot: unknown = null) {
-  let stored = initialSnapshot as Snapshot | null;
+  let storedSnapshot = initialSnapshot as Snapshot | null;
   const storage: SnapshotStorage = {
-    revision: () => setTimeout(1, stored?.revision ?? 0),
-    read: () => setTimeout(1, structuredClone(stored)),
+    readRevision: () => setTimeout(1, storedSnapshot?.revision ?? 0),
+    read: () => setTimeout(1, structuredClone(storedSnapshot)),
     async write(snapshot) {
       const copy = structuredClone(snapshot);
       await setTimeout(1);
-      stored = copy;
+      storedSnapshot = copy;
     },
   };
   return {
     storage,
-    getStored: () => stored,
+    getStored: () => storedSnapshot,
     erase: () => {
-      stored = null;
+      storedSnapshot = null;
     },
   };
 }

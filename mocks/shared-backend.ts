@@ -17,7 +17,7 @@ export interface Snapshot {
 /** A storage for one snapshot, shared by all tabs. */
 export interface SnapshotStorage {
   /** The revision of the stored snapshot; 0 when there is none. */
-  revision: () => Promise<number>;
+  readRevision: () => Promise<number>;
   read: () => Promise<Snapshot | null>;
   /** Writes the whole snapshot atomically. */
   write: (snapshot: Snapshot) => Promise<void>;
@@ -39,10 +39,10 @@ export interface SharedBackend {
   simulateAction: () => Promise<unknown>;
 }
 
-const LOCK = 'hrajem-backend';
+const LOCK_NAME = 'hrajem-backend';
 
 /** Passes delays to `onDelay` and applies none, because a delay must not block other tabs. */
-function withoutDelays(faults: Faults, onDelay: (ms: number) => void): Faults {
+function interceptDelays(faults: Faults, onDelay: (ms: number) => void): Faults {
   return {
     ...faults,
     consume(operationId, path) {
@@ -95,7 +95,7 @@ export async function createSharedBackend(options: SharedBackendOptions): Promis
   }
 
   async function loadNewestState(): Promise<void> {
-    if ((await storage.revision()) === revision) return undefined;
+    if ((await storage.readRevision()) === revision) return undefined;
     const snapshot = await storage.read();
     const state = parseSavedState(snapshot, warn);
     revision = snapshot?.revision ?? 0;
@@ -105,7 +105,7 @@ export async function createSharedBackend(options: SharedBackendOptions): Promis
   }
 
   const withLock = <Result>(task: () => Promise<Result>): Promise<Result> =>
-    locks.request(LOCK, async () => {
+    locks.request(LOCK_NAME, async () => {
       await loadNewestState();
       try {
         return await task();
@@ -114,7 +114,7 @@ export async function createSharedBackend(options: SharedBackendOptions): Promis
       }
     });
 
-  await locks.request(LOCK, async () => {
+  await locks.request(LOCK_NAME, async () => {
     const snapshot = await storage.read();
     const savedState = parseSavedState(snapshot, warn);
     revision = snapshot?.revision ?? 0;
@@ -126,18 +126,18 @@ export async function createSharedBackend(options: SharedBackendOptions): Promis
       save,
       now,
       pbkdf2Iterations,
-      faults: withoutDelays(faults, setDelay),
+      faults: interceptDelays(faults, setDelay),
     });
     applySettings(savedState && snapshot);
     await save(backend.store.state);
   });
 
   async function respond(request: Request) {
-    const [response, ms] = await withLock(async () => {
+    const [response, requestDelayMs] = await withLock(async () => {
       delayMs = 0;
       return [await getResponse(backend.handlers, request), delayMs] as const;
     });
-    if (ms > 0) await delay(ms);
+    if (requestDelayMs > 0) await delay(requestDelayMs);
     return response;
   }
 

@@ -11,11 +11,11 @@ const PAGE =
   '<!doctype html><html lang="cs"><head><title>x</title></head><body><div id="root"></div></body></html>';
 
 let folder: string;
-let running: RunningServer[];
+let runningServers: RunningServer[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hrajem-server-'));
-  running = [];
+  runningServers = [];
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'dist', 'index.html'), PAGE);
   await writeFile(join(folder, 'dist', '_headers'), '/*\n  Cache-Control: no-cache\n');
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await Promise.all(running.map((server) => server.close()));
+  await Promise.all(runningServers.map((server) => server.close()));
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -36,33 +36,33 @@ async function start(options: ServerOptions = {}): Promise<RunningServer> {
     ...folders,
     ...options,
   });
-  running.push(server);
+  runningServers.push(server);
   return server;
 }
 
 async function stop(server: RunningServer) {
-  running = running.filter((other) => other !== server);
+  runningServers = runningServers.filter((runningServer) => runningServer !== server);
   await server.close();
 }
 
 describe('the server', () => {
   it('keeps its state after a restart', async () => {
-    const first = await start();
+    const firstServer = await start();
     const body = { username: 'jana', password: 'hrajem-jana' };
-    const login = await fetch(jsonRequest(`${first.url}/api/user/login`, { method: 'POST', body }));
-    const { access: token } = (await login.json()) as { access: string };
-    await stop(first);
+    const response = await fetch(jsonRequest(`${firstServer.url}/api/user/login`, { method: 'POST', body }));
+    const { access: token } = (await response.json()) as { access: string };
+    await stop(firstServer);
 
-    const second = await start({ port: Number(new URL(first.url).port) });
-    expect(second.url).toBe(first.url);
-    expect((await fetch(jsonRequest(`${second.url}/api/user/session`, { token }))).status).toBe(200);
+    const secondServer = await start({ port: Number(new URL(firstServer.url).port) });
+    expect(secondServer.url).toBe(firstServer.url);
+    expect((await fetch(jsonRequest(`${secondServer.url}/api/user/session`, { token }))).status).toBe(200);
   });
 
   it('refuses a folder while another server uses it', async () => {
-    const first = await start();
-    await expect(start()).rejects.toThrow(`is in use by the server at ${first.url}`);
-    await stop(first);
-    await expect(start()).resolves.toMatchObject({ statePath: first.statePath });
+    const firstServer = await start();
+    await expect(start()).rejects.toThrow(`is in use by the server at ${firstServer.url}`);
+    await stop(firstServer);
+    await expect(start()).resolves.toMatchObject({ statePath: firstServer.statePath });
   });
 
   it('uses a folder whose server was killed', async () => {
@@ -75,10 +75,10 @@ describe('the server', () => {
   });
 
   it('uses the next free port when no port is set', async () => {
-    const first = await start({ port: undefined });
-    const second = await start({ port: undefined, dataDir: join(folder, 'second') });
-    const usedPort = Number(new URL(first.url).port);
-    expect(Number(new URL(second.url).port)).toBeGreaterThan(usedPort);
+    const firstServer = await start({ port: undefined });
+    const secondServer = await start({ port: undefined, dataDir: join(folder, 'second') });
+    const usedPort = Number(new URL(firstServer.url).port);
+    expect(Number(new URL(secondServer.url).port)).toBeGreaterThan(usedPort);
     await expect(start({ port: usedPort, dataDir: join(folder, 'third') })).rejects.toThrow(
       `Port ${usedPort}`,
     );
@@ -90,8 +90,8 @@ describe('the server', () => {
 
   it('keeps idle connections open longer than a proxy', async () => {
     const { url } = await start();
-    const timeout = /^timeout=(\d+)$/.exec((await fetch(url)).headers.get('Keep-Alive') ?? '')?.[1];
-    expect(Number(timeout)).toBeGreaterThan(120);
+    const keepAliveSeconds = /^timeout=(\d+)$/.exec((await fetch(url)).headers.get('Keep-Alive') ?? '')?.[1];
+    expect(Number(keepAliveSeconds)).toBeGreaterThan(120);
   });
 
   it('finishes a pending response when it stops', async () => {

@@ -8,7 +8,7 @@ import type { Instant } from './db/state.ts';
 import { createAppServer } from './http/app-server.ts';
 import { listen } from './http/listen.ts';
 import { createStaticFiles } from './http/static-files.ts';
-import { withDemoBar } from './panel/bar.ts';
+import { insertDemoBar } from './panel/bar.ts';
 import { createStateFile } from './persistence/state-file.ts';
 import { startSimulationTimer } from './simulation-timer.ts';
 
@@ -90,10 +90,10 @@ async function readLockHolder(path: string): Promise<LockHolder | null> {
  * @throws Error with the URL of the other server.
  */
 async function assertFolderFree(folder: string): Promise<void> {
-  const holder = await readLockHolder(join(folder, LOCK_FILE));
-  if (holder && isAlive(holder.pid) && (await isServerRunning(holder.url)))
+  const lockHolder = await readLockHolder(join(folder, LOCK_FILE));
+  if (lockHolder && isAlive(lockHolder.pid) && (await isServerRunning(lockHolder.url)))
     throw new Error(
-      `${folder} is in use by the server at ${holder.url}. Stop that one, or set DATA_DIR to another folder.`,
+      `${folder} is in use by the server at ${lockHolder.url}. Stop that one, or set DATA_DIR to another folder.`,
     );
 }
 
@@ -109,12 +109,12 @@ async function lockFolder(folder: string, url: string): Promise<() => Promise<vo
 const SHUTDOWN_TIMEOUT_MS = 3000;
 
 async function stopServer(server: Server): Promise<void> {
-  const closed = once(server, 'close');
+  const closeEvent = once(server, 'close');
   server.close();
   // Keep-alive connections become idle only after their response.
   const idleTimer = setInterval(() => server.closeIdleConnections(), 20);
   const forceTimer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
-  await closed;
+  await closeEvent;
   clearInterval(idleTimer);
   clearTimeout(forceTimer);
 }
@@ -142,7 +142,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   await stateFile.save(backend.store.state);
 
-  const serveFile = createStaticFiles({ dist, ...(hasDemoBar && { transformPage: withDemoBar }) });
+  const serveFile = createStaticFiles({ dist, ...(hasDemoBar && { transformPage: insertDemoBar }) });
   const server = createAppServer({ handlers: backend.handlers, serveFile });
   const url = await listen(server, port);
   const unlockFolder = await lockFolder(dataDir, url);

@@ -1,7 +1,7 @@
 import { createStore, get, setMany } from 'idb-keyval';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { barHead, barMarkup } from './panel/bar.ts';
+import { barHead, createDemoBar } from './panel/bar.ts';
 import { createSharedBackend, type Snapshot, type SnapshotStorage } from './shared-backend.ts';
 import { startSimulationTimer } from './simulation-timer.ts';
 
@@ -12,7 +12,7 @@ const BACKEND_PATHS = ['/api', '/api/*', '/_mock', '/_mock/*'];
 function createIndexedDbStorage(): SnapshotStorage {
   const store = createStore('hrajem-demo', 'backend');
   return {
-    revision: async () => (await get<number>('revision', store)) ?? 0,
+    readRevision: async () => (await get<number>('revision', store)) ?? 0,
     read: async () => (await get<Snapshot>('snapshot', store)) ?? null,
     write: (snapshot) =>
       setMany(
@@ -38,12 +38,12 @@ function showDemoBar(): void {
   // Unlike innerHTML, a contextual fragment runs its script.
   const createElements = (text: string) => document.createRange().createContextualFragment(text);
   document.head.append(createElements(barHead.text));
-  document.body.prepend(createElements(barMarkup('dialog').text));
+  document.body.prepend(createElements(createDemoBar('dialog').text));
 }
 
 /**
  * Starts the embedded backend in the browser (development). A service worker passes all requests to /api and /_mock to it, and
- * all tabs share its state in IndexedDB. `VITE_QUIET_WORLD=1` turns off the simulated players, `VITE_DEMO_BAR=0` the bar.
+ * all tabs share its state in IndexedDB. `VITE_QUIET_WORLD=1` turns off the simulated players, and `VITE_DEMO_BAR=0` the demo bar.
  */
 export async function startWorkerBackend(): Promise<void> {
   const backend = await createSharedBackend({ storage: createIndexedDbStorage(), locks: navigator.locks });

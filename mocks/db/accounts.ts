@@ -12,7 +12,7 @@ interface NewAccount {
   first_name: string;
   last_name: string;
   language: Language;
-  /** First and last name by default. */
+  /** The first and the last name by default. */
   display_name?: string;
   city_ids?: number[];
   email_verified?: boolean;
@@ -103,7 +103,6 @@ export function findOrCreateGoogleAccount(state: State, identity: GoogleIdentity
   return user;
 }
 
-/** Ends all sessions of the user. */
 export function endSessions(state: State, userId: number): void {
   state.sessions = state.sessions.filter((session) => session.user_id !== userId);
 }

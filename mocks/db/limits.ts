@@ -7,9 +7,9 @@ import type { Store } from './store.ts';
 export type LimitName = keyof typeof limits;
 
 /** Whether the newest attempt is older than the duration of its limit, whose name is the first part of the key. */
-function isExpired({ key, at: times }: AttemptRow, now: Instant): boolean {
+function isExpired({ key, at: attemptTimes }: AttemptRow, now: Instant): boolean {
   const limit = new Map<string, { seconds: number }>(Object.entries(limits)).get(key.split(':')[0] ?? '');
-  return (times.at(-1) ?? 0) <= now - (limit?.seconds ?? 0) * 1000;
+  return (attemptTimes.at(-1) ?? 0) <= now - (limit?.seconds ?? 0) * 1000;
 }
 
 /** Returns a key such as `login:jana`. */
@@ -30,20 +30,20 @@ function findOrAddRow(state: State, key: string, now: Instant): AttemptRow {
  * is reached; a refused attempt does not count. `subject` is a username, an email address or an id.
  */
 export function countAttempt(store: Store, name: LimitName, subject: string | number): void {
-  const { times, seconds } = limits[name];
+  const { times: maxAttempts, seconds } = limits[name];
   const now = store.now();
   store.mutate((state) => {
     const row = findOrAddRow(state, keyOf(name, subject), now);
     row.at = row.at.filter((time) => time > now - seconds * 1000);
-    const oldest = row.at.at(-times);
-    if (oldest !== undefined) {
-      refuse('rate_limited', { retryAfter: Math.ceil((oldest + seconds * 1000 - now) / 1000) });
+    const oldestCountedTime = row.at.at(-maxAttempts);
+    if (oldestCountedTime !== undefined) {
+      refuse('rate_limited', { retryAfter: Math.ceil((oldestCountedTime + seconds * 1000 - now) / 1000) });
     }
     row.at.push(now);
   });
 }
 
-/** Forgets the attempts, because one has succeeded. */
+/** Removes the counted attempts after an attempt that succeeded. */
 export function clearAttempts(store: Store, name: LimitName, subject: string | number): void {
   const key = keyOf(name, subject);
   store.mutate((state) => {

@@ -25,7 +25,7 @@ export interface Secret {
   hash: string;
 }
 
-export async function newSecret(): Promise<Secret> {
+export async function createSecret(): Promise<Secret> {
   const token = randomToken();
   return { token, hash: await sha256(token) };
 }

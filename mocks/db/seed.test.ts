@@ -16,13 +16,13 @@ const { jana, alex, nova } = demoIds;
 const createTestSeed = (isLarge = false) => createSeed({ now: NOW, pbkdf2Iterations: 1, isLarge });
 const state = await createTestSeed();
 const largeState = await createTestSeed(true);
-const upcomingMatches = ({ matches }: State) => matches.filter(({ ends_at }) => ends_at > NOW);
-const upcoming = upcomingMatches(state);
+const findFutureMatches = ({ matches }: State) => matches.filter(({ ends_at }) => ends_at > NOW);
+const futureMatches = findFutureMatches(state);
 
 /** Comparing JSON text is much faster than comparing the objects. */
 const toJsonWithoutSecret = (value: State) => JSON.stringify({ ...value, secret: '' });
 
-const newestInstant = ({ participations, messages, outbox, matches, reads }: State): number =>
+const findNewestInstant = ({ participations, messages, outbox, matches, reads }: State): number =>
   Math.max(
     ...participations.flatMap(({ joined_at, confirmed_at }) => [joined_at, confirmed_at ?? 0]),
     ...messages.map(({ created_at }) => created_at),
@@ -34,48 +34,48 @@ const newestInstant = ({ participations, messages, outbox, matches, reads }: Sta
 describe.each([
   ['the seed', state],
   ['the large seed', largeState],
-])('%s', (_, seeded) => {
+])('%s', (_, seedState) => {
   it('is the same for the same time, except for the secret', async () => {
-    const secondSeed = await createTestSeed(seeded === largeState);
-    expect(toJsonWithoutSecret(secondSeed)).toBe(toJsonWithoutSecret(seeded));
-    expect(secondSeed.secret).not.toBe(seeded.secret);
+    const secondSeed = await createTestSeed(seedState === largeState);
+    expect(toJsonWithoutSecret(secondSeed)).toBe(toJsonWithoutSecret(seedState));
+    expect(secondSeed.secret).not.toBe(seedState.secret);
   });
 
   it('has neither a match with too many people nor an event in the future', () => {
-    expect(wronglyFilledMatches(seeded)).toEqual([]);
-    expect(newestInstant(seeded)).toBeLessThanOrEqual(NOW);
+    expect(wronglyFilledMatches(seedState)).toEqual([]);
+    expect(findNewestInstant(seedState)).toBeLessThanOrEqual(NOW);
   });
 });
 
 describe('the seed', () => {
   it('has forty upcoming matches within 21 days, in eight Czech cities and two abroad', () => {
-    expect(upcoming).toHaveLength(40);
-    expect(upcoming.every(({ starts_at }) => starts_at < NOW + 21 * DAY)).toBe(true);
-    const cityIds = new Set(upcoming.map(({ venue_id }) => requireRow(state.venues, venue_id).city_id));
+    expect(futureMatches).toHaveLength(40);
+    expect(futureMatches.every(({ starts_at }) => starts_at < NOW + 21 * DAY)).toBe(true);
+    const cityIds = new Set(futureMatches.map(({ venue_id }) => requireRow(state.venues, venue_id).city_id));
     const countries = [...cityIds].map((id) => requireRow(state.cities, id).country_code);
     expect(countries.filter((country) => country === 'CZ')).toHaveLength(8);
     expect(countries).toHaveLength(10);
   });
 
   it('has every kind of match', () => {
-    const count = (isCounted: (match: MatchRow) => boolean) => upcoming.filter(isCounted).length;
-    const rosterSize = ({ id }: MatchRow) => rosterOf(state, id).length;
-    const isFull = (match: MatchRow) => rosterSize(match) === match.max_participants;
+    const countMatches = (isCounted: (match: MatchRow) => boolean) => futureMatches.filter(isCounted).length;
+    const getRosterSize = ({ id }: MatchRow) => rosterOf(state, id).length;
+    const isFull = (match: MatchRow) => getRosterSize(match) === match.max_participants;
     const hasWaitingList = ({ id }: MatchRow) => waitingListOf(state, id).length > 0;
-    expect(new Set(upcoming.map(({ sport }) => sport)).size).toBe(6);
-    expect(new Set(upcoming.map(({ level }) => level)).size).toBe(4);
-    expect(count((match) => isFull(match) && hasWaitingList(match))).toBeGreaterThan(2);
-    expect(count((match) => isFull(match) && !hasWaitingList(match))).toBeGreaterThan(0);
-    expect(count((match) => match.max_participants === rosterSize(match) + 1)).toBeGreaterThan(1);
-    expect(count((match) => match.max_participants === null)).toBeGreaterThan(1);
-    expect(count((match) => match.cancelled && match.cancellation_reason !== null)).toBeGreaterThan(1);
-    expect(count((match) => closedReason(match, NOW) === 'match_started')).toBe(1);
-    expect(count((match) => rosterSize(match) < (match.min_participants ?? 0))).toBeGreaterThan(0);
+    expect(new Set(futureMatches.map(({ sport }) => sport)).size).toBe(6);
+    expect(new Set(futureMatches.map(({ level }) => level)).size).toBe(4);
+    expect(countMatches((match) => isFull(match) && hasWaitingList(match))).toBeGreaterThan(2);
+    expect(countMatches((match) => isFull(match) && !hasWaitingList(match))).toBeGreaterThan(0);
+    expect(countMatches((match) => match.max_participants === getRosterSize(match) + 1)).toBeGreaterThan(1);
+    expect(countMatches((match) => match.max_participants === null)).toBeGreaterThan(1);
+    expect(countMatches((match) => match.cancelled && match.cancellation_reason !== null)).toBeGreaterThan(1);
+    expect(countMatches((match) => closedReason(match, NOW) === 'match_started')).toBe(1);
+    expect(countMatches((match) => getRosterSize(match) < (match.min_participants ?? 0))).toBeGreaterThan(0);
   });
 
   it('names the weekday of the match in titles', () => {
     const weekdays = ['Pondělní', 'Úterní', 'Středeční', 'Čtvrteční', 'Páteční', 'Sobotní', 'Nedělní'];
-    const matchesWithWeekday = upcoming.filter(({ title }) => weekdays.includes(title.split(' ')[0]!));
+    const matchesWithWeekday = futureMatches.filter(({ title }) => weekdays.includes(title.split(' ')[0]!));
     expect(matchesWithWeekday.length).toBeGreaterThan(3);
     for (const { title, starts_at } of matchesWithWeekday)
       expect(title.split(' ')[0]).toBe(weekdays[weekdayIndex(calendarDay('Europe/Prague', starts_at))]);
@@ -93,7 +93,7 @@ describe('the seed', () => {
   });
 
   it('gives jana one waitlisted, one cancelled and one unconfirmed match, and unread messages', () => {
-    const joinedMatches = upcoming.filter((match) => participationOf(state, match.id, jana));
+    const joinedMatches = futureMatches.filter((match) => participationOf(state, match.id, jana));
     expect(joinedMatches.length).toBeGreaterThan(6);
     expect(joinedMatches.filter((match) => match.cancelled)).toHaveLength(1);
     expect(joinedMatches.filter((match) => match.organizer_id === jana)).toHaveLength(1);
@@ -101,12 +101,12 @@ describe('the seed', () => {
       waitingListOf(state, id).findIndex((row) => row.user_id === jana),
     );
     expect(positions.filter((position) => position >= 0)).toEqual([1]);
-    const unconfirmed = state.participations.find(
+    const unconfirmedRow = state.participations.find(
       (row) => row.user_id === jana && row.confirm_by && !row.confirmed_at,
     );
     const mails = state.outbox.filter(({ to }) => to === 'jana@example.com');
     expect(mails).toMatchObject([{ kind: 'confirm_participation', language: 'cs' }]);
-    expect(mails[0]!.link).toContain(`pid=${unconfirmed!.pid}&`);
+    expect(mails[0]!.link).toContain(`pid=${unconfirmedRow!.pid}&`);
     const unreadCounts = state.matches
       .filter(({ id }) => participationOf(state, id, jana))
       .map(({ id }) => unreadMessagesOf(state, id, jana).length);
@@ -125,8 +125,8 @@ describe('the seed', () => {
   });
 });
 
-it('has a thousand upcoming matches and a chat of five thousand messages when it is large', () => {
-  expect(new Set(upcomingMatches(largeState).map(({ id }) => id)).size).toBe(largeMatchCount);
+it('creates a large seed with a thousand upcoming matches and a chat of five thousand messages', () => {
+  expect(new Set(findFutureMatches(largeState).map(({ id }) => id)).size).toBe(largeMatchCount);
   const { messages } = largeState;
   const oldestMessages = messages.filter((row) => row.kind === 'text' && row.message === oldestMessageText);
   expect(oldestMessages).toHaveLength(1);
@@ -144,24 +144,24 @@ const seedTimes = [
 ].flatMap((day) => Array.from({ length: 10 }, (_, index) => day + index * 3 * HOUR + 17 * MINUTE));
 
 it.each(seedTimes.map((now) => [new Date(now).toISOString(), now] as const))(
-  'has suitable matches when it is created at %s',
+  'creates a seed with suitable matches at %s',
   async (_, now) => {
     const { matches, participations, users } = await createSeed({ now, pbkdf2Iterations: 1 });
     const today = calendarDay('Europe/Prague', now);
     const midnight = toInstant('Europe/Prague', today, '00:00');
-    const soon = matches.filter(
+    const soonMatches = matches.filter(
       ({ starts_at }) => starts_at >= now + 2 * HOUR && starts_at < midnight + 2 * DAY,
     );
     expect(matches.filter(({ ends_at }) => ends_at > now)).toHaveLength(40);
-    expect(soon.length).toBeGreaterThanOrEqual(4);
+    expect(soonMatches.length).toBeGreaterThanOrEqual(4);
     // Every match leaves at least two hours to join.
     expect(matches.some(({ starts_at }) => starts_at > now && starts_at < now + 2 * HOUR)).toBe(false);
-    const isToday = soon.some(({ starts_at }) => calendarDay('Europe/Prague', starts_at) === today);
-    expect(isToday || wallClock('Europe/Prague', now) >= '18:00').toBe(true);
+    const isAnyToday = soonMatches.some(({ starts_at }) => calendarDay('Europe/Prague', starts_at) === today);
+    expect(isAnyToday || wallClock('Europe/Prague', now) >= '18:00').toBe(true);
     expect(matches.filter((match) => joinRefusal(match, now) === 'join_deadline_passed')).toHaveLength(1);
     expect(matches.filter((match) => leaveRefusal(match, now) === 'leave_deadline_passed')).toHaveLength(1);
-    const recentlyFinished = matches.filter(({ ends_at }) => ends_at <= now && ends_at > now - 1.5 * HOUR);
-    expect(recentlyFinished).toHaveLength(1);
+    const endedMatches = matches.filter(({ ends_at }) => ends_at <= now && ends_at > now - 1.5 * HOUR);
+    expect(endedMatches).toHaveLength(1);
     // No user has two matches at the same time.
     for (const { id } of users) {
       const userMatches = participations

@@ -13,7 +13,7 @@ import { base64url } from 'jose';
 import { sendAccountLink, sendConfirmationLink } from './mail.ts';
 import { requireRow } from './rows.ts';
 
-/** Creates a secret that is fixed, so that every seed has the same links. */
+/** Creates the secret that always belongs to a label, so that every seed has the same links. */
 async function createSeedSecret(label: string): Promise<Secret> {
   const token = base64url.encode(`seed-${label}`);
   return { token, hash: await sha256(token) };
@@ -67,9 +67,9 @@ export async function createSeed({ now, pbkdf2Iterations, isLarge }: SeedOptions
   };
   state.sequences.push({ name: 'user', last: Math.max(...state.users.map(({ id }) => id)) });
 
-  const firstId = addPastMatches(state, faker, now);
+  const firstUpcomingId = addPastMatches(state, faker, now);
   for (const [index, { plan, draft }] of scheduleMatches(now).entries()) {
-    const match: MatchRow = { ...draft, id: firstId + index, organizer_id: 0, updated_at: now };
+    const match: MatchRow = { ...draft, id: firstUpcomingId + index, organizer_id: 0, updated_at: now };
     state.matches.push(match);
     fillRoster(state, faker, match, plan, now);
     if (plan.thread) addConversation(state, faker, match, plan.thread, now);

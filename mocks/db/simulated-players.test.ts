@@ -21,9 +21,9 @@ it('makes simulated players write, join and leave by the rules, and saves each a
   const random = createRandom(7);
   const kinds = new Set<string>();
   // The users with the ids 1 to 3 are real.
-  const pidsOfRealUsers = () =>
+  const getPidsOfRealUsers = () =>
     store.state.participations.filter(({ user_id }) => user_id <= 3).map(({ pid }) => pid);
-  const pidsBefore = pidsOfRealUsers();
+  const pidsBefore = getPidsOfRealUsers();
   for (let turn = 0; turn < 300; turn += 1) {
     const action = await simulateAction(store, random);
     if (action) kinds.add(action.kind);
@@ -32,5 +32,5 @@ it('makes simulated players write, join and leave by the rules, and saves each a
   expect([...kinds].toSorted()).toEqual(['join', 'leave', 'message']);
   expect(onChange).toHaveBeenCalledTimes(300);
   expect(wronglyFilledMatches(store.state)).toEqual([]);
-  expect(pidsOfRealUsers()).toEqual(pidsBefore);
+  expect(getPidsOfRealUsers()).toEqual(pidsBefore);
 });

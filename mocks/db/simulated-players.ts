@@ -3,7 +3,7 @@ import { joinRefusal, leaveRefusal, closedReason } from './match-rules.ts';
 import { joinMatch, leaveMatch } from './participation.ts';
 import { freeSpots, participationOf, hasOverlappingMatch, rosterOf } from './roster.ts';
 import { requireRow } from './rows.ts';
-import { newSecret, type Secret } from './secrets.ts';
+import { createSecret, type Secret } from './secrets.ts';
 import type { Instant, MatchRow, State, UserRow } from './state.ts';
 import type { Store } from './store.ts';
 import type { Language } from '@/generated/schemas/language.zod';
@@ -144,7 +144,7 @@ const ACTIONS = [
  * when no player could perform the chosen action. `random` is a function like Math.random.
  */
 export async function simulateAction(store: Store, random: () => number): Promise<SimulatedAction | null> {
-  const secret = await newSecret();
+  const secret = await createSecret();
   const chance = random();
   const [, perform] = ACTIONS.find(([cumulativeProbability]) => chance < cumulativeProbability) ?? ACTIONS[0];
   const action = store.mutate((state) =>

@@ -119,6 +119,7 @@ interface SystemMessageRow extends MessageBase {
 
 export type MessageRow = TextMessageRow | SystemMessageRow;
 
+/** How far a user has read the chat of a match. */
 export interface ReadRow {
   match_id: number;
   user_id: number;
@@ -166,7 +167,7 @@ export interface MailRow {
   sent_at: Instant;
 }
 
-/** The times of attempts that count towards a rate limit, newest last. */
+/** The times (`at`) of the attempts that count towards a rate limit, newest last; `key` names the limit and its subject. */
 export interface AttemptRow {
   key: string;
   at: Instant[];
@@ -181,8 +182,7 @@ export interface SequenceRow {
 /** Increase this number when the shape of the state changes: a new seed then replaces a saved state of another version. */
 export const STATE_VERSION = 1;
 
-/** Creates the empty lists of rows. */
-const noRows = () => ({
+const createEmptyLists = () => ({
   cities: [] as City[],
   partners: [] as Partner[],
   venues: [] as VenueRow[],
@@ -201,7 +201,7 @@ const noRows = () => ({
 });
 
 /** The whole state of the embedded backend as plain data, which can be cloned and written as JSON. */
-export interface State extends ReturnType<typeof noRows> {
+export interface State extends ReturnType<typeof createEmptyLists> {
   version: typeof STATE_VERSION;
   /** The key that signs the tokens. */
   secret: string;
@@ -213,5 +213,5 @@ export const emptyState = (secret: string, seededAt: Instant): State => ({
   version: STATE_VERSION,
   secret,
   seeded_at: seededAt,
-  ...noRows(),
+  ...createEmptyLists(),
 });

@@ -18,7 +18,7 @@ type RawStatistics = Omit<
 const monthOf = (match: MatchRow) => calendarDay(match.timezone, match.starts_at).slice(0, 7);
 
 /** The last twelve months (`YYYY-MM`), oldest first, including the current one. */
-function lastMonths(now: Instant): string[] {
+function listLastMonths(now: Instant): string[] {
   const [year = 0, month = 0] = calendarDay(HOME_ZONE, now).split('-').map(Number);
   return Array.from({ length: 12 }, (_, index) =>
     new Date(Date.UTC(year, month - 12 + index, 1)).toISOString().slice(0, 7),
@@ -85,7 +85,7 @@ export function computeStatistics(state: State, userId: number, now: Instant): R
     longest_streak: longestStreak,
     first_match_at: attendedMatches[0] ?? null,
     last_match_at: attendedMatches.at(-1) ?? null,
-    by_month: lastMonths(now).map((month) => ({
+    by_month: listLastMonths(now).map((month) => ({
       month,
       joined: playedMatches.filter(({ match }) => monthOf(match) === month).length,
       attended: attendedMatches.filter((match) => monthOf(match) === month).length,

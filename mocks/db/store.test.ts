@@ -23,12 +23,12 @@ it('lets a request without a change wait until the change of another request is 
   });
   const finishedRequests: string[] = [];
   store.mutate(() => undefined);
-  const writer = store.flush().then(() => finishedRequests.push('writer'));
-  const reader = store.flush().then(() => finishedRequests.push('reader'));
+  const writeRequest = store.flush().then(() => finishedRequests.push('writer'));
+  const readRequest = store.flush().then(() => finishedRequests.push('reader'));
   await Promise.resolve();
   expect(finishedRequests).toEqual([]);
   finishSaves[0]!();
-  await Promise.all([writer, reader]);
+  await Promise.all([writeRequest, readRequest]);
 });
 
 it('retries a failed save at the next flush', async () => {

@@ -23,14 +23,14 @@ it('responds with HTML, invalid JSON, an empty object or a network error', async
   backend.faults.add({ target: 'getCities', kind: 'html', status: 502, times: 1 });
   for (const kind of ['broken_json', 'empty_object', 'reset'] as const)
     backend.faults.add({ target: 'getCities', kind, times: 1 });
-  const page = await getCities();
-  expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html']);
+  const htmlResponse = await getCities();
+  expect([htmlResponse.status, htmlResponse.headers.get('content-type')]).toEqual([502, 'text/html']);
   await expect((await getCities()).json()).rejects.toThrow(SyntaxError);
   expect(await (await getCities()).json()).toEqual({});
   expect((await getCities()).type).toBe('error');
 });
 
-it('applies a fault as often as it says, or until it is cleared, to its operation or path only', async () => {
+it('applies a fault to its operation or path only, as many times as its rule says or until it is cleared', async () => {
   backend.faults.add({ target: 'getCities', kind: 'status', times: 2 });
   backend.faults.add({ target: 'getProfile', kind: 'status' });
   backend.faults.add({ target: '/api/match/', kind: 'status' });
@@ -43,7 +43,7 @@ it('applies a fault as often as it says, or until it is cleared, to its operatio
   expect(await getHttpStatus()).toBe(200);
 });
 
-it('fails before the operation runs, or after it when the fault has `after`', async () => {
+it('makes a request fail before its operation runs, or after it when the fault has `after`', async () => {
   const { id } = backend.store.state.matches.at(-2)!;
   const { access } = await backend.signIn('jana');
   const join = async () =>

@@ -64,8 +64,8 @@ export function createFaults(): Faults {
   };
 }
 
-function faultyResponse(rule: FaultRule, language: Language): Response | undefined {
-  const jsonResponse = (body: string, status = 200) =>
+function createFaultyResponse(rule: FaultRule, language: Language): Response | undefined {
+  const createJsonResponse = (body: string, status = 200) =>
     new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json' } });
   switch (rule.kind) {
     case 'status':
@@ -76,9 +76,9 @@ function faultyResponse(rule: FaultRule, language: Language): Response | undefin
         status: rule.status ?? 200,
       });
     case 'broken_json':
-      return jsonResponse('{"id": 12, "title": "Úterní fut', rule.status);
+      return createJsonResponse('{"id": 12, "title": "Úterní fut', rule.status);
     case 'empty_object':
-      return jsonResponse('{}', rule.status);
+      return createJsonResponse('{}', rule.status);
     case 'reset':
       return HttpResponse.error();
     case 'delay':
@@ -89,5 +89,5 @@ function faultyResponse(rule: FaultRule, language: Language): Response | undefin
 /** Waits for the delay and returns the faulty response; undefined for a rule that only delays. */
 export async function applyFault(rule: FaultRule, language: Language): Promise<Response | undefined> {
   if (rule.delay_ms) await delay(rule.delay_ms);
-  return faultyResponse(rule, language);
+  return createFaultyResponse(rule, language);
 }

@@ -27,7 +27,7 @@ const tags: [GeneratedHandlers, Operations][] = [
 
 export const operationIds: readonly string[] = tags.flatMap(([, operations]) => Object.keys(operations));
 
-/** A generated handler can return only a success body, but MSW sends a Response that it throws. */
+/** A generated handler can return only a success body, but MSW also sends a Response that the handler throws. */
 function throwResponse(response: Response): never {
   // oxlint-disable-next-line typescript/only-throw-error
   throw response;
@@ -80,8 +80,8 @@ async function runOperation<Answer>(
 }
 
 /**
- * Runs an operation and returns its success body, or a Response for a problem or a fault. All changes are saved before; a
- * refused request changes something too, such as the count of attempts.
+ * Runs an operation and returns its success body, or a Response for a problem or a fault. All changes are saved
+ * before the response, also those of a refused request, such as the count of attempts.
  */
 async function answerRequest<Answer>(
   operationId: string,

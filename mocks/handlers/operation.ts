@@ -63,7 +63,7 @@ interface OperationContract<Params, Query, Body, Headers, Answer> {
   /** The schema of a JSON body. */
   json?: Schema<Body>;
   /** Checks a body for which a JSON schema is not enough. */
-  body?: (raw: RawBody) => CheckResult<Body>;
+  body?: (rawBody: RawBody) => CheckResult<Body>;
   /** The schema of the success body; null for 204. */
   answer: Schema<Answer> | null;
 }
@@ -86,9 +86,7 @@ function checkRequest<Params, Query, Body, Headers>(
   const checkedBody =
     rawBody && (contract.json ? checkJson(contract.json, rawBody) : contract.body?.(rawBody));
   refuseFields(
-    [checkedHeaders, checkedParams, checkedQuery, checkedBody].flatMap(
-      (checked) => checked?.fieldIssues ?? [],
-    ),
+    [checkedHeaders, checkedParams, checkedQuery, checkedBody].flatMap((result) => result?.fieldIssues ?? []),
   );
   return {
     store,
@@ -129,8 +127,8 @@ export function memberOperation<Answer, Params = unknown, Query = unknown, Body 
     async handle(incoming) {
       // No `await` may come between finding the user and using the row, so the body is read first.
       const rawBody = await readContractBody(contract, incoming.request);
-      const signedIn = await authenticate(incoming.store, incoming.request);
-      return run({ ...checkRequest(contract, incoming, rawBody), ...signedIn });
+      const signedInUser = await authenticate(incoming.store, incoming.request);
+      return run({ ...checkRequest(contract, incoming, rawBody), ...signedInUser });
     },
   };
 }

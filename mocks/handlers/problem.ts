@@ -10,7 +10,7 @@ import { HttpResponse } from 'msw';
 /** A code of the contract, or a code that only a fault uses; the app has no text for the latter and shows `detail`. */
 export type AnyProblemCode = ProblemCode | 'service_unavailable';
 
-const statuses: Record<AnyProblemCode, number> = { ...problemStatus, service_unavailable: 503 };
+const statusByCode: Record<AnyProblemCode, number> = { ...problemStatus, service_unavailable: 503 };
 
 /** The texts of the app, which the backend sends as `detail` and `message`. */
 const problemTexts = { cs, en };
@@ -32,7 +32,7 @@ export function problemResponse(
   code: AnyProblemCode,
   { language, fieldIssues, retryAfter }: ProblemDetails,
 ): Response {
-  const status = statuses[code];
+  const status = statusByCode[code];
   const detail =
     code === 'service_unavailable' ? maintenanceTexts[language] : problemTexts[language].codes[code];
   const body: Problem = {

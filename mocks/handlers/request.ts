@@ -11,7 +11,7 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     input,
   );
 
-function issueCode(issue: z.core.$ZodIssue, value: unknown): Omit<FieldIssue, 'field'> {
+function describeIssue(issue: z.core.$ZodIssue, value: unknown): Omit<FieldIssue, 'field'> {
   if (value === undefined || value === null) return { code: 'required' };
   switch (issue.code) {
     case 'too_small':
@@ -36,7 +36,7 @@ function fieldIssuesOf(error: z.core.$ZodError, input: unknown, rootName: string
     // A text of white space alone counts as too short, whatever its length.
     if (issue.code === 'invalid_format' && isBlank(value) && existingIssue?.code !== 'too_short')
       fieldIssues.set(field, { field, code: 'too_short' });
-    else if (!existingIssue) fieldIssues.set(field, { field, ...issueCode(issue, value) });
+    else if (!existingIssue) fieldIssues.set(field, { field, ...describeIssue(issue, value) });
   }
   return [...fieldIssues.values()];
 }
@@ -59,10 +59,10 @@ export type RawBody =
   /** The request has no body, another content type, or invalid content. */
   | { kind: 'missing' | 'unreadable' };
 
-const mediaType = (request: Request) =>
+const getMediaType = (request: Request) =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-export const isMultipart = (request: Request): boolean => mediaType(request) === 'multipart/form-data';
+export const isMultipart = (request: Request): boolean => getMediaType(request) === 'multipart/form-data';
 
 /** Reads the body; an unreadable body throws no error. */
 export async function readBody(request: Request): Promise<RawBody> {
@@ -71,7 +71,7 @@ export async function readBody(request: Request): Promise<RawBody> {
     // Invalid UTF-8 must throw; `text()` would replace it.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
     if (text === '') return { kind: 'missing' };
-    if (mediaType(request) !== 'application/json') return { kind: 'unreadable' };
+    if (getMediaType(request) !== 'application/json') return { kind: 'unreadable' };
     return { kind: 'json', value: JSON.parse(text) };
   } catch {
     return { kind: 'unreadable' };
@@ -106,12 +106,12 @@ export function checkQuery<Query>(
   request: Request,
   numberNames: readonly string[] = [],
 ): CheckResult<Query> {
-  const search = new URL(request.url).searchParams;
+  const searchParams = new URL(request.url).searchParams;
   const query: Record<string, unknown> = {};
-  for (const name of search.keys()) {
-    const values = search.getAll(name);
-    const [first = ''] = values;
-    query[name] = values.length > 1 ? values : numberNames.includes(name) ? parseWholeNumber(first) : first;
+  for (const name of searchParams.keys()) {
+    const values = searchParams.getAll(name);
+    const [text = ''] = values;
+    query[name] = values.length > 1 ? values : numberNames.includes(name) ? parseWholeNumber(text) : text;
   }
   return checkSchema(schema, query, 'query');
 }

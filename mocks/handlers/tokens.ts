@@ -8,25 +8,24 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 type TokenUse = 'access' | 'refresh';
 
-const signingKey = (state: State) => new TextEncoder().encode(state.secret);
-const nowInSeconds = (store: Store) => Math.floor(store.now() / 1000);
+const getSigningKey = (state: State) => new TextEncoder().encode(state.secret);
+const getNowInSeconds = (store: Store) => Math.floor(store.now() / 1000);
 
 function signToken(store: Store, use: TokenUse, session: SessionRow, lifetime: number): Promise<string> {
-  const now = nowInSeconds(store);
+  const now = getNowInSeconds(store);
   return new SignJWT({ use, sid: session.id })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(String(session.user_id))
     .setJti(randomToken())
     .setIssuedAt(now)
     .setExpirationTime(now + lifetime)
-    .sign(signingKey(store.state));
+    .sign(getSigningKey(store.state));
 }
 
 /** Creates an access token of the session, a JWT (RFC 7519). */
 export const createAccessToken = (store: Store, session: SessionRow): Promise<string> =>
   signToken(store, 'access', session, lifetimes.access_token);
 
-/** Starts a session and returns its tokens. */
 export async function startSession(
   store: Store,
   userId: number,
@@ -59,7 +58,7 @@ export async function readToken(store: Store, token: string, use: TokenUse): Pro
   const toClaims = (payload: Record<string, unknown>, isExpired: boolean) =>
     payload.use === use ? { sessionId: payload.sid, userId: Number(payload.sub), isExpired } : null;
   try {
-    const { payload } = await jwtVerify(token, signingKey(store.state), {
+    const { payload } = await jwtVerify(token, getSigningKey(store.state), {
       algorithms: ['HS256'],
       currentDate: new Date(store.now()),
       requiredClaims: ['exp', 'iat', 'sub', 'sid', 'use'],

@@ -8,13 +8,13 @@ interface Address {
 
 const escapeRegExp = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Returns the address of a handler, whose path is `*` followed by a pattern such as `/api/match/:id/`. */
+/** Returns a list with the address of a handler, whose path is `*` followed by a pattern such as `/api/match/:id/`. */
 function addressesOf(handler: RequestHandler): Address[] {
   if (!(handler instanceof HttpHandler)) return [];
   const { method, path } = handler.info;
   if (typeof method !== 'string' || typeof path !== 'string') return [];
-  const source = escapeRegExp(path.replace(/^\*/, '')).replace(/:\w+/g, '[^/]+');
-  return [{ method, pattern: new RegExp(`^${source}$`) }];
+  const patternSource = escapeRegExp(path.replace(/^\*/, '')).replace(/:\w+/g, '[^/]+');
+  return [{ method, pattern: new RegExp(`^${patternSource}$`) }];
 }
 
 /**
@@ -29,8 +29,8 @@ export function createAddressGuard(handlers: readonly RequestHandler[]): Request
     const methods = addresses.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
     if (methods.includes(request.method)) return undefined;
     if (methods.length === 0) return httpProblem(404, { language });
-    const allow = [...new Set(methods)].toSorted().join(', ');
-    return httpProblem(405, { language, headers: { allow } });
+    const allowHeader = [...new Set(methods)].toSorted().join(', ');
+    return httpProblem(405, { language, headers: { allow: allowHeader } });
   };
   return ['*/api', '*/api/*', '*/_mock', '*/_mock/*'].map((path) => http.all(path, guardAddress));
 }

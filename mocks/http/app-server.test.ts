@@ -99,23 +99,23 @@ async function requestRaw(target: string, headers: Record<string, string> = {}, 
 /** Writes bytes to the server and returns the bytes that come back until it closes the connection. */
 async function sendBytes(text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  let received = '';
+  let receivedText = '';
   socket.on('data', (chunk) => {
-    received += chunk.toString('latin1');
+    receivedText += chunk.toString('latin1');
   });
   socket.on('error', () => undefined);
   socket.end(text, 'latin1');
   await new Promise((resolve) => socket.once('close', resolve));
-  return received;
+  return receivedText;
 }
 
 describe('static files', () => {
   it('have their content type and the headers of the rules', async () => {
-    const script = await requestRaw('/assets/app-1.js');
-    const head = await requestRaw('/assets/app-1.js', {}, 'HEAD');
-    expect([script.status, head.status, head.body.length]).toEqual([200, 200, 0]);
-    expect(script.body.toString()).toBe(SCRIPT);
-    expect(script.headers).toMatchObject({
+    const getResponse = await requestRaw('/assets/app-1.js');
+    const headResponse = await requestRaw('/assets/app-1.js', {}, 'HEAD');
+    expect([getResponse.status, headResponse.status, headResponse.body.length]).toEqual([200, 200, 0]);
+    expect(getResponse.body.toString()).toBe(SCRIPT);
+    expect(getResponse.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'content-security-policy': "default-src 'self'",
       'x-content-type-options': 'nosniff',
@@ -146,29 +146,29 @@ describe('static files', () => {
     const { headers } = await requestRaw('/version.json');
     const tag = headers.etag ?? '';
     expect(tag).toMatch(/^"[\w-]{43}"$/);
-    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
-      const again = await requestRaw('/version.json', { 'if-none-match': known });
-      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
+    for (const knownTags of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const response = await requestRaw('/version.json', { 'if-none-match': knownTags });
+      expect([response.status, response.body.length, response.headers.etag]).toEqual([304, 0, tag]);
     }
     expect((await requestRaw('/version.json', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   it('are sent in the compressed form that the client accepts, each form with its own tag', async () => {
     const target = '/assets/app-1.js';
-    const plain = await requestRaw(target);
-    const brotli = await requestRaw(target, { 'accept-encoding': 'gzip, deflate, br' });
-    const gzipped = await requestRaw(target, { 'accept-encoding': 'gzip;q=1.0, br;q=0' });
+    const plainFile = await requestRaw(target);
+    const brotliFile = await requestRaw(target, { 'accept-encoding': 'gzip, deflate, br' });
+    const gzipFile = await requestRaw(target, { 'accept-encoding': 'gzip;q=1.0, br;q=0' });
     const dist = join(folder, 'dist');
-    expect(brotli.headers['content-encoding']).toBe('br');
-    expect(brotli.body).toEqual(await readFile(join(dist, `${target}.br`)));
-    expect(gzipped.headers['content-encoding']).toBe('gzip');
-    expect(gzipped.body).toEqual(await readFile(join(dist, `${target}.gz`)));
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(new Set([plain, brotli, gzipped].map(({ headers }) => headers.etag)).size).toBe(3);
-    for (const { headers } of [plain, brotli, gzipped]) expect(headers.vary).toBe('Accept-Encoding');
-    const known = { 'accept-encoding': 'br', 'if-none-match': brotli.headers.etag ?? '' };
-    expect((await requestRaw(target, known)).status).toBe(304);
-    expect((await requestRaw(target, { ...known, 'accept-encoding': 'gzip' })).status).toBe(200);
+    expect(brotliFile.headers['content-encoding']).toBe('br');
+    expect(brotliFile.body).toEqual(await readFile(join(dist, `${target}.br`)));
+    expect(gzipFile.headers['content-encoding']).toBe('gzip');
+    expect(gzipFile.body).toEqual(await readFile(join(dist, `${target}.gz`)));
+    expect(plainFile.headers['content-encoding']).toBeUndefined();
+    expect(new Set([plainFile, brotliFile, gzipFile].map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { headers } of [plainFile, brotliFile, gzipFile]) expect(headers.vary).toBe('Accept-Encoding');
+    const knownTagHeaders = { 'accept-encoding': 'br', 'if-none-match': brotliFile.headers.etag ?? '' };
+    expect((await requestRaw(target, knownTagHeaders)).status).toBe(304);
+    expect((await requestRaw(target, { ...knownTagHeaders, 'accept-encoding': 'gzip' })).status).toBe(200);
   });
 
   it('are sent from a compressed file only while it is newer than the original', async () => {
@@ -198,23 +198,23 @@ describe('static files', () => {
     const serveFile = createStaticFiles({ dist: join(folder, 'dist'), transformPage: addParagraph });
     const load = (acceptEncoding: string) =>
       serveFile(new Request(`${url}/`, { headers: { 'accept-encoding': acceptEncoding } }));
-    const gzipped = await load('gzip, br');
-    const plain = await load('gzip;q=0');
-    expect(gunzipSync(await gzipped.bytes()).toString()).toBe(addParagraph(PAGE));
-    expect(await plain.text()).toBe(addParagraph(PAGE));
-    expect(gzipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    const gzipFile = await load('gzip, br');
+    const plainFile = await load('gzip;q=0');
+    expect(gunzipSync(await gzipFile.bytes()).toString()).toBe(addParagraph(PAGE));
+    expect(await plainFile.text()).toBe(addParagraph(PAGE));
+    expect(gzipFile.headers.get('etag')).not.toBe(plainFile.headers.get('etag'));
   });
 });
 
 describe('the embedded backend over HTTP', () => {
   it('compresses long responses, and forbids caching and guessing of the content type', async () => {
-    const protection = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+    const safeHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
     const { headers, body } = await requestRaw('/api/long', { 'accept-encoding': 'gzip, br' });
-    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding', ...protection });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding', ...safeHeaders });
     expect(JSON.parse(gunzipSync(body).toString())).toEqual({ text: 'long '.repeat(1000) });
   });
 
-  it('responds to a wrong method with a 405 problem that names the allowed ones', async () => {
+  it('responds to a wrong method with a 405 problem that names the allowed methods', async () => {
     const { status, headers, body } = await requestRaw('/api/thing/7/', {}, 'PATCH');
     expect([status, headers.allow]).toEqual([405, 'GET, POST']);
     expect(JSON.parse(body.toString())).toMatchObject({

@@ -22,26 +22,26 @@ const isCrossSite = (request: Request) =>
 async function respond(request: Request, { handlers, serveFile }: AppServerOptions): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const language = request.headers.get('accept-language');
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (!isBackendPath(pathname)) {
-    return isRead ? serveFile(request) : httpProblem(405, { language, headers: { allow: 'GET, HEAD' } });
+    return isReading ? serveFile(request) : httpProblem(405, { language, headers: { allow: 'GET, HEAD' } });
   }
-  if (!isRead && isCrossSite(request)) return httpProblem(403, { language });
+  if (!isReading && isCrossSite(request)) return httpProblem(403, { language });
   const response = await getResponse(handlers, request, { baseUrl: origin });
   if (!response) return httpProblem(404, { language });
   if (response.type === 'error') return response;
   const headers = new Headers(response.headers);
   headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  const uncompressed = new Response(response.body, { status: response.status, headers });
-  return compressResponse(uncompressed, request.headers.get('accept-encoding'));
+  const uncompressedResponse = new Response(response.body, { status: response.status, headers });
+  return compressResponse(uncompressedResponse, request.headers.get('accept-encoding'));
 }
 
 /** Whether a picture is sent, because the contract has a problem code of its own for a picture that is too large. */
 const isPictureUpload = (message: IncomingMessage) =>
   message.method === 'PUT' && /^\/api\/user\/profile($|\?)/.test(message.url ?? '');
 
-function refusalResponse(error: unknown, message: IncomingMessage): Response {
+function toRefusalResponse(error: unknown, message: IncomingMessage): Response {
   const language = message.headers['accept-language'];
   if (!(error instanceof RefusedRequestError)) {
     console.error(error);
@@ -61,7 +61,7 @@ async function handle(message: IncomingMessage, serverResponse: ServerResponse, 
     response = await respond(request, options);
   } catch (error) {
     if (message.destroyed && !message.complete) return;
-    response = refusalResponse(error, message);
+    response = toRefusalResponse(error, message);
   }
   await send(response, message, serverResponse);
 }

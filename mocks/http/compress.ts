@@ -1,7 +1,7 @@
 /** The size of the smallest body that is compressed, in bytes. */
 const MIN_COMPRESSED_SIZE = 1024;
 
-/** Whether an `Accept-Encoding` header allows a coding, which any weight above 0 does. */
+/** Whether an `Accept-Encoding` header allows a coding; any weight above 0 allows it. */
 export const acceptsEncoding = (acceptEncoding: string | null, coding: string): boolean =>
   (acceptEncoding ?? '').split(',').some((part) => {
     const [name, weight = 'q=1'] = part.split(';').map((text) => text.trim());

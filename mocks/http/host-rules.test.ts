@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHostRules, resolvePath } from './host-rules';
 
-const headers = `
+const headersFile = `
 # security
 /*
   X-Content-Type-Options: nosniff
@@ -15,7 +15,7 @@ const headers = `
   X-Robots-Tag: noindex
   x-robots-tag: nofollow
 `;
-const redirects = `
+const redirectsFile = `
 /assets/* /not-found.txt 404
 /en /en/index.html 200
 /en/* /en/index.html 200
@@ -24,7 +24,7 @@ const redirects = `
 # the app
 /* /index.html 200
 `;
-const rules = parseHostRules(headers, redirects);
+const rules = parseHostRules(headersFile, redirectsFile);
 const files = new Set([
   '/index.html',
   '/en/index.html',

@@ -39,10 +39,10 @@ export const parseHostRules = (headers: string, redirects: string): HostRules =>
 
 /** Returns the possible files of a pathname: `/o-nas` can be `o-nas.html`, and `/a/` can be `a/index.html`. */
 const candidateFiles = (pathname: string): string[] => {
-  const withoutSlash = pathname.replace(/\/$/, '');
+  const pathWithoutSlash = pathname.replace(/\/$/, '');
   return [
-    ...(withoutSlash === pathname ? [pathname] : [`${withoutSlash}/index.html`]),
-    ...(withoutSlash ? [`${withoutSlash}.html`] : []),
+    ...(pathWithoutSlash === pathname ? [pathname] : [`${pathWithoutSlash}/index.html`]),
+    ...(pathWithoutSlash ? [`${pathWithoutSlash}.html`] : []),
   ];
 };
 
@@ -55,7 +55,7 @@ export function resolvePath(
   pathname: string,
   exists: (file: string) => boolean,
 ): HostAnswer {
-  const headers = headersFor(rules.headers, pathname);
+  const headers = combineHeaders(rules.headers, pathname);
   const existingFile = /^\/_(headers|redirects)$/.test(pathname)
     ? undefined
     : candidateFiles(pathname).find(exists);
@@ -63,28 +63,28 @@ export function resolvePath(
   for (const { pattern, target, status } of rules.redirects) {
     if (!pattern.test(pathname) || (status === 200 && isFileName(pathname))) continue;
     const file = candidateFiles(target).find(exists) ?? target;
-    return { status, file, headers: status === 200 ? headers : withoutCache(headers) };
+    return { status, file, headers: status === 200 ? headers : forbidCaching(headers) };
   }
-  return { status: 404, headers: withoutCache(headers) };
+  return { status: 404, headers: forbidCaching(headers) };
 }
 
-const withoutCache = (headers: Record<string, string>) => ({ ...headers, 'cache-control': 'no-store' });
+const forbidCaching = (headers: Record<string, string>) => ({ ...headers, 'cache-control': 'no-store' });
 
-function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {
-  const result: Record<string, string> = {};
+function combineHeaders(rules: HeaderRule[], pathname: string): Record<string, string> {
+  const headers: Record<string, string> = {};
   for (const { pattern, fields } of rules) {
     if (!pattern.test(pathname)) continue;
     for (const { name, value } of fields) {
-      if (value === null) delete result[name];
-      else result[name] = name in result ? `${result[name]}, ${value}` : value;
+      if (value === null) delete headers[name];
+      else headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
     }
   }
-  return result;
+  return headers;
 }
 
 function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
-  for (const line of significantLines(text)) {
+  for (const line of listRuleLines(text)) {
     if (line.startsWith('/')) {
       rules.push({ pattern: toPattern(line), fields: [] });
       continue;
@@ -98,14 +98,14 @@ function parseHeaders(text: string): HeaderRule[] {
 }
 
 function parseRedirects(text: string): RedirectRule[] {
-  return significantLines(text).map((line) => {
+  return listRuleLines(text).map((line) => {
     const [, source, target, status] = /^(\/\S*)\s+(\/[^\s:]*)\s+(200|404)$/.exec(line) ?? [];
     if (!source || !target) throw new Error(`_redirects: not understood: ${line}`);
     return { pattern: toPattern(source), target, status: Number(status) };
   });
 }
 
-const significantLines = (text: string): string[] =>
+const listRuleLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

@@ -12,16 +12,16 @@ const DEFAULT_PORT = 4173;
 const PORT_TRIES = 20;
 
 /**
- * An idle connection stays open for so long. A proxy in front of the server (Caddy: two minutes) must close it first, because
+ * An idle connection stays open for this time. A proxy in front of the server (Caddy: two minutes) must close it first, because
  * a request on a closing connection gets no response (https://github.com/nodejs/node/issues/20256).
  */
 const KEEP_ALIVE_MS = 130_000;
 
 async function tryToListen(server: Server, port: number): Promise<boolean> {
   try {
-    const listening = once(server, 'listening');
+    const listeningEvent = once(server, 'listening');
     server.listen(port, HOST);
-    await listening;
+    await listeningEvent;
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

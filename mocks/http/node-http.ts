@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** The maximum size of a request's body, in MB. */
 export const BODY_LIMIT_MB = 12;
 
-const BODY_LIMIT = BODY_LIMIT_MB * 1024 * 1024;
+const BODY_LIMIT_BYTES = BODY_LIMIT_MB * 1024 * 1024;
 
 /** The number of bytes to read of a body that is too large: some clients read the response only after they have sent the body. */
-const DRAIN_LIMIT = 128 * 1024 * 1024;
+const DRAIN_LIMIT_BYTES = 128 * 1024 * 1024;
 
 /** A request that is refused before it reaches a handler. */
 export class RefusedRequestError extends Error {
@@ -23,11 +23,12 @@ async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > DRAIN_LIMIT) break;
-    if (size <= BODY_LIMIT) chunks.push(chunk);
+    if (size > DRAIN_LIMIT_BYTES) break;
+    if (size <= BODY_LIMIT_BYTES) chunks.push(chunk);
     else chunks.length = 0;
   }
-  if (size > BODY_LIMIT) throw new RefusedRequestError(413, `The body is larger than ${BODY_LIMIT} bytes.`);
+  if (size > BODY_LIMIT_BYTES)
+    throw new RefusedRequestError(413, `The body is larger than ${BODY_LIMIT_BYTES} bytes.`);
   return Buffer.concat(chunks);
 }
 

@@ -82,12 +82,12 @@ export function createStaticFiles({
         : { coding: null, bytes: page };
     }
     for (const { coding, extension } of ENCODINGS) {
-      const compressed = acceptsEncoding(acceptEncoding, coding)
+      const compressedFile = acceptsEncoding(acceptEncoding, coding)
         ? findFile(dist, pathname + extension)
         : null;
       // An older compressed file belongs to a previous version.
-      if (compressed && compressed.modifiedAt >= file.modifiedAt)
-        return { coding, bytes: await readFile(compressed.path) };
+      if (compressedFile && compressedFile.modifiedAt >= file.modifiedAt)
+        return { coding, bytes: await readFile(compressedFile.path) };
     }
     return { coding: null, bytes: await readFile(file.path) };
   }

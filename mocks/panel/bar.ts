@@ -10,7 +10,7 @@ export const barHead: Html = html`<link rel="stylesheet" href="/_mock/bar.css" /
  * Creates the bar above the app, which opens the demo panel in another tab or in a dialog. The bar stays hidden when its style
  * sheet cannot load, for example offline. The style sheet selects the language of the text (client/bar.css).
  */
-export function barMarkup(place: 'tab' | 'dialog'): Html {
+export function createDemoBar(place: 'tab' | 'dialog'): Html {
   return html`<aside id="demo-bar" hidden="until-found" lang="en" aria-label="Demo" data-opens="${place}">
     <span>Demo</span>
     <a href="${PANEL_PATH}" target="hrajem-demo"
@@ -19,9 +19,8 @@ export function barMarkup(place: 'tab' | 'dialog'): Html {
   </aside>`;
 }
 
-/** Inserts the demo bar into the HTML of a page. */
-export function withDemoBar(page: string): string {
+export function insertDemoBar(page: string): string {
   return page
     .replace('</head>', () => `${barHead.text}</head>`)
-    .replace(/<body[^>]*>/, (body) => body + barMarkup('tab').text);
+    .replace(/<body[^>]*>/, (body) => body + createDemoBar('tab').text);
 }

@@ -90,7 +90,7 @@ describe('faults', () => {
     expect(backend.faults.list()).toEqual([]);
   });
 
-  it('are refused when they are invalid, without changing the existing ones', async () => {
+  it('are refused when they are invalid, and the existing faults stay', async () => {
     await backend.send('PUT', '/_mock/faults', [{ target: 'login', kind: 'reset', times: 1 }]);
     const refusals = [
       await backend.send('PUT', '/_mock/faults', [{ target: 'login', kind: 'fire' }]),

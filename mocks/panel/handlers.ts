@@ -8,7 +8,7 @@ import type { Store } from '@mocks/db/store';
 import { FaultRule, type Faults } from '@mocks/handlers/faults';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { httpProblem } from '../http/problem.ts';
-import { newestMailId, panelPage } from './page.ts';
+import { newestMailId, renderPanel } from './page.ts';
 import { PANEL_PATH } from './bar.ts';
 
 /** Development shows the panel in an iframe of the app, so `frame-ancestors` allows the same origin. */
@@ -50,7 +50,7 @@ const redirectToPanel = (section?: string): Response =>
   });
 
 /** Converts the panel's form to a fault rule; undefined when a field is invalid. */
-function faultFromForm(form: FormData): FaultRule | undefined {
+function parseFaultForm(form: FormData): FaultRule | undefined {
   const filledFields = Object.fromEntries([...form].filter(([, value]) => value !== ''));
   const numberNames = ['status', 'times', 'delay_ms'].filter((name) => name in filledFields);
   return FaultRule.safeParse({
@@ -87,7 +87,7 @@ async function parseBody<Schema extends z.ZodMiniType>(request: Request, schema:
   return schema.safeParse(await request.json().catch(() => undefined));
 }
 
-function outboxHandlers({ store }: PanelOptions): RequestHandler[] {
+function createOutboxHandlers({ store }: PanelOptions): RequestHandler[] {
   return [
     http.head('*/_mock/outbox', () => {
       const { outbox } = store.state;
@@ -111,14 +111,14 @@ function outboxHandlers({ store }: PanelOptions): RequestHandler[] {
   ];
 }
 
-function faultHandlers({ faults }: PanelOptions): RequestHandler[] {
+function createFaultHandlers({ faults }: PanelOptions): RequestHandler[] {
   return [
     http.get('*/_mock/faults', () => jsonResponse(faults.list())),
     http.put('*/_mock/faults', async ({ request }) => {
-      const { data } = await parseBody(request, z.array(FaultRule));
-      if (!data) return badRequestResponse(request);
+      const { data: rules } = await parseBody(request, z.array(FaultRule));
+      if (!rules) return badRequestResponse(request);
       faults.clear();
-      for (const rule of data) faults.add(rule);
+      for (const rule of rules) faults.add(rule);
       return jsonResponse(faults.list());
     }),
     http.delete('*/_mock/faults', () => {
@@ -126,7 +126,7 @@ function faultHandlers({ faults }: PanelOptions): RequestHandler[] {
       return noContentResponse();
     }),
     http.post('*/_mock/faults/add', async ({ request }) => {
-      const rule = isUrlEncodedForm(request) ? faultFromForm(await request.formData()) : undefined;
+      const rule = isUrlEncodedForm(request) ? parseFaultForm(await request.formData()) : undefined;
       if (!rule) return badRequestResponse(request);
       faults.add(rule);
       return redirectToPanel('faults');
@@ -138,15 +138,15 @@ function faultHandlers({ faults }: PanelOptions): RequestHandler[] {
   ];
 }
 
-function clockHandlers({ clock }: PanelOptions): RequestHandler[] {
+function createClockHandlers({ clock }: PanelOptions): RequestHandler[] {
   const timeResponse = () =>
     jsonResponse({ now: new Date(clock.now()).toISOString(), shift_ms: clock.shift });
   return [
     http.get('*/_mock/time', timeResponse),
     http.post('*/_mock/time', async ({ request }) => {
-      const { data } = await parseBody(request, z.object({ shift_ms: z.int() }));
-      if (!data) return badRequestResponse(request);
-      clock.shift = data.shift_ms;
+      const { data: clockData } = await parseBody(request, z.object({ shift_ms: z.int() }));
+      if (!clockData) return badRequestResponse(request);
+      clock.shift = clockData.shift_ms;
       return timeResponse();
     }),
   ];
@@ -157,7 +157,7 @@ export function createPanelHandlers(options: PanelOptions): RequestHandler[] {
   const { store, faults, targets, reset } = options;
   return [
     http.get('*/_mock/', () =>
-      pageResponse(panelPage({ state: store.state, faults: faults.list(), targets })),
+      pageResponse(renderPanel({ state: store.state, faults: faults.list(), targets })),
     ),
     http.get('*/_mock', () => redirectToPanel()),
     http.get('*/_mock/bar.css', () => assetResponse(barStyle, 'text/css')),
@@ -168,8 +168,8 @@ export function createPanelHandlers(options: PanelOptions): RequestHandler[] {
       await reset();
       return isUrlEncodedForm(request) ? redirectToPanel('reset') : noContentResponse();
     }),
-    ...outboxHandlers(options),
-    ...faultHandlers(options),
-    ...clockHandlers(options),
+    ...createOutboxHandlers(options),
+    ...createFaultHandlers(options),
+    ...createClockHandlers(options),
   ];
 }

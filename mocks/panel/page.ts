@@ -3,8 +3,8 @@ import type { MailRow, State } from '@mocks/db/state';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { html, type Html } from './html.ts';
 
-const formatTime = (at: number) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
+const formatTime = (instant: number) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(instant);
 
 const button = (action: string, label: string): Html =>
   html`<form method="post" action="/_mock/${action}"><button type="submit">${label}</button></form>`;
@@ -47,7 +47,7 @@ const accountsSection = (): Html =>
     </ul>
   </section>`;
 
-const KINDS: readonly FaultRule['kind'][] = [
+const FAULT_KINDS: readonly FaultRule['kind'][] = [
   'status',
   'html',
   'broken_json',
@@ -76,7 +76,7 @@ const faultsSection = (rules: readonly FaultRule[], targets: readonly string[]):
       <label
         >Fault
         <select name="kind">
-          ${KINDS.map((kind) => html`<option>${kind}</option>`)}
+          ${FAULT_KINDS.map((kind) => html`<option>${kind}</option>`)}
         </select></label
       >
       <label>Status <input name="status" type="number" min="200" max="599" placeholder="default" /></label>
@@ -96,7 +96,7 @@ interface PanelView {
 }
 
 /** Renders the demo panel as an HTML page without inline scripts and styles. The page works without JavaScript too. */
-export const panelPage = ({ state, faults, targets }: PanelView): string =>
+export const renderPanel = ({ state, faults, targets }: PanelView): string =>
   html`<!doctype html>
     <html lang="en">
       <head>

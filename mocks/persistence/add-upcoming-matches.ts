@@ -1,7 +1,7 @@
 import { nextId } from '@mocks/db/rows';
 import type { Instant, LinkRow, MailRow, State } from '@mocks/db/state';
 
-/** Matches are added when fewer than this are upcoming. */
+/** Matches are added when fewer than this number are upcoming. */
 const MIN_UPCOMING = 8;
 
 interface AddMatchesOptions {
@@ -11,7 +11,7 @@ interface AddMatchesOptions {
 }
 
 /** Adds the fresh rows whose ids are not in `rows`. */
-function addMissing<Row extends { id: number }>(rows: Row[], freshRows: readonly Row[]): void {
+function addMissingRows<Row extends { id: number }>(rows: Row[], freshRows: readonly Row[]): void {
   const existingIds = new Set(rows.map(({ id }) => id));
   rows.push(...freshRows.filter(({ id }) => !existingIds.has(id)));
 }
@@ -22,26 +22,26 @@ function replacePid(link: string, pid: number): string {
   return url.pathname + url.search;
 }
 
-/** Returns the state with the upcoming matches of a fresh seed; returns the same object while it has enough of its own. */
+/** Returns the state with the upcoming matches of a fresh seed; returns `state` itself while it has enough upcoming matches. */
 export async function addUpcomingMatches(
   state: State,
   { now, createFreshSeed }: AddMatchesOptions,
 ): Promise<State> {
-  const upcoming = state.matches.filter(({ starts_at, cancelled }) => starts_at > now && !cancelled);
-  if (upcoming.length >= MIN_UPCOMING) return state;
+  const upcomingMatches = state.matches.filter(({ starts_at, cancelled }) => starts_at > now && !cancelled);
+  if (upcomingMatches.length >= MIN_UPCOMING) return state;
 
   const freshState = await createFreshSeed();
-  const result = structuredClone(state);
-  result.seeded_at = now;
-  addMissing(result.cities, freshState.cities);
-  addMissing(result.venues, freshState.venues);
+  const newState = structuredClone(state);
+  newState.seeded_at = now;
+  addMissingRows(newState.cities, freshState.cities);
+  addMissingRows(newState.venues, freshState.venues);
 
-  let lastMatchId = Math.max(0, ...result.matches.map(({ id }) => id));
+  let lastMatchId = Math.max(0, ...newState.matches.map(({ id }) => id));
   const newMatchIds = new Map<number, number>();
   for (const match of freshState.matches.filter(({ ends_at }) => ends_at > now)) {
     lastMatchId += 1;
     newMatchIds.set(match.id, lastMatchId);
-    result.matches.push({ ...match, id: lastMatchId });
+    newState.matches.push({ ...match, id: lastMatchId });
   }
   /** Returns the rows of the added matches with the new match ids. User ids are the same in every seed. */
   const rowsOfNewMatches = <Row extends { match_id: number }>(rows: readonly Row[]): Row[] =>
@@ -52,35 +52,35 @@ export async function addUpcomingMatches(
 
   const newPids = new Map<number, number>();
   for (const row of rowsOfNewMatches(freshState.participations)) {
-    const pid = nextId(result, 'participation');
+    const pid = nextId(newState, 'participation');
     newPids.set(row.pid, pid);
-    result.participations.push({ ...row, pid });
+    newState.participations.push({ ...row, pid });
   }
   const newMessageIds = new Map<number, number>();
   for (const row of rowsOfNewMatches(freshState.messages)) {
-    const id = nextId(result, 'message');
+    const id = nextId(newState, 'message');
     newMessageIds.set(row.id, id);
-    result.messages.push({ ...row, id });
+    newState.messages.push({ ...row, id });
   }
   for (const row of rowsOfNewMatches(freshState.reads)) {
     const last_read_message_id = newMessageIds.get(row.last_read_message_id ?? 0) ?? null;
-    result.reads.push({ ...row, last_read_message_id });
+    newState.reads.push({ ...row, last_read_message_id });
   }
 
-  addConfirmations(result, freshState, newPids);
-  return result;
+  addConfirmations(newState, freshState, newPids);
+  return newState;
 }
 
 /** Adds the confirmation mails and links of the new participations. */
-function addConfirmations(result: State, freshState: State, newPids: ReadonlyMap<number, number>): void {
+function addConfirmations(newState: State, freshState: State, newPids: ReadonlyMap<number, number>): void {
   const isConfirmation = ({ kind }: LinkRow | MailRow) => kind === 'confirm_participation';
   for (const link of freshState.links.filter(isConfirmation)) {
     const pid = newPids.get(Number(link.subject));
-    if (pid !== undefined) result.links.push({ ...link, subject: String(pid) });
+    if (pid !== undefined) newState.links.push({ ...link, subject: String(pid) });
   }
   for (const mail of freshState.outbox.filter(isConfirmation)) {
     const pid = newPids.get(Number(new URL(mail.link ?? '/', 'http://app').searchParams.get('pid')));
     if (pid === undefined || mail.link === null) continue;
-    result.outbox.push({ ...mail, id: nextId(result, 'mail'), link: replacePid(mail.link, pid) });
+    newState.outbox.push({ ...mail, id: nextId(newState, 'mail'), link: replacePid(mail.link, pid) });
   }
 }

@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const openFile = (path = folder) => createStateFile(path, (text) => warnings.push(text));
 
 /** A program that saves repeatedly and prints the number of each finished save. */
-const WRITER = `
+const WRITER_CODE = `
   import { createStateFile } from ${JSON.stringify(new URL('./state-file.ts', import.meta.url).href)};
   const file = createStateFile(process.argv[1], console.error);
   const state = await file.load();
@@ -90,7 +90,7 @@ describe('state file', () => {
     const users = Array.from({ length: 300 }, () => ({ ...user!, bio: 'x'.repeat(10_000) }));
     await openFile().save({ ...smallState(), users });
     for (let round = 0; round < 3; round += 1) {
-      const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, folder], {
+      const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER_CODE, folder], {
         stdio: 'pipe',
       });
       let output = '';

@@ -35,8 +35,8 @@ const STATE_FILE = 'state.json';
 /** An interrupted write leaves a file whose name ends with a number. */
 const TEMPORARY_FILE = /^state\.json\.\d+$/;
 
-const formatFileTime = (at: Date) =>
-  at
+const formatFileTime = (date: Date) =>
+  date
     .toISOString()
     .replace(/\.\d+Z$/, '')
     .replaceAll(':', '-');

@@ -6,7 +6,7 @@ function getFieldNames({ elements }: HTMLFormElement): string {
   return [...names].filter(Boolean).join(' ');
 }
 
-/** Identifies a button by its `data-press` (`join-42`), or by the fields of the form that it submits; else null. */
+/** The key of a button: its `data-press` (`join-42`), or the fields of the form that it submits; null for any other button. */
 export function getClickKey(button: HTMLButtonElement): string | null {
   const key = button.dataset['press'];
   if (key) return key;
@@ -18,7 +18,7 @@ export function getClickKey(button: HTMLButtonElement): string | null {
 export const readFormContent = ({ type, form }: HTMLButtonElement): string =>
   type === 'submit' && form ? JSON.stringify([...new FormData(form)]) : '';
 
-/** The only button with that key within a root, else null. */
+/** The only button with that key within a root; null when there are none or several. */
 export function findByClickKey(root: ParentNode, key: string | null): HTMLButtonElement | null {
   if (key === null) return null;
   const buttons = Array.from(root.querySelectorAll('button')).filter((button) => getClickKey(button) === key);
@@ -28,7 +28,7 @@ export function findByClickKey(root: ParentNode, key: string | null): HTMLButton
 /** A click before the app could handle it. */
 interface CapturedClick {
   button: HTMLButtonElement;
-  /** The result of `readFormContent` at the click. */
+  /** What `readFormContent` returned at the click. */
   content: string;
 }
 
@@ -63,8 +63,8 @@ export function captureClicks(page: HTMLElement, root: HTMLElement): void {
     const canBeReplayed =
       root.dataset['pageKind'] === 'page' || findByClickKey(root, getClickKey(button)) === button;
     if (!canBeReplayed) return showNotReady(button);
-    const otherClicks = clicks.filter((click) => click.button !== button);
-    window.capturedClicks = [...otherClicks, { button, content: readFormContent(button) }];
+    const clicksOnOtherButtons = clicks.filter((click) => click.button !== button);
+    window.capturedClicks = [...clicksOnOtherButtons, { button, content: readFormContent(button) }];
     markCaptured(button, true);
   }
 

@@ -12,7 +12,7 @@ function renderPage(html: string): HTMLElement {
 
 const getField = (root: HTMLElement, name: string): HTMLInputElement => root.querySelector(`[name=${name}]`)!;
 
-const typeInto = (root: HTMLElement, value: string): void => {
+const typeUsername = (root: HTMLElement, value: string): void => {
   getField(root, 'username').value = value;
   getField(root, 'username').dispatchEvent(new Event('input', { bubbles: true }));
 };
@@ -53,27 +53,27 @@ describe('input before hydration', () => {
   it('is selected again when the option exists', () => {
     const selectHtml = (label: string, options: readonly string[]): string =>
       `<select aria-label="${label}">${options.map((value) => `<option value="${value}">x</option>`).join('')}</select>`;
-    const prerendered = renderPage(
+    const prerenderedRoot = renderPage(
       selectHtml('Sport', ['', 'football']) + selectHtml('City', ['', '60']) + selectHtml('Level', ['']),
     );
-    const [sport, city] = prerendered.querySelectorAll('select');
+    const [sport, city] = prerenderedRoot.querySelectorAll('select');
     sport!.value = 'football';
     city!.value = '60';
-    const replay = replayEvents(prerendered);
-    prerendered.remove();
-    const screen = renderPage(
+    const replay = replayEvents(prerenderedRoot);
+    prerenderedRoot.remove();
+    const appRoot = renderPage(
       selectHtml('Sport', ['', 'football']) + selectHtml('City', ['']) + selectHtml('Level', ['']),
     );
     const events: string[] = [];
-    screen.addEventListener('change', ({ target }) => {
+    appRoot.addEventListener('change', ({ target }) => {
       const { ariaLabel, value } = target as HTMLSelectElement;
       events.push(`${ariaLabel ?? ''} ${value}`);
     });
-    replay(screen);
+    replay(appRoot);
     expect(events).toEqual(['Sport football']);
   });
 
-  it('is not repeated when the field kept it or no longer exists', () => {
+  it('is not repeated when the field has kept its value or no longer exists', () => {
     const root = renderPage('<input name="kept" /><input name="gone" /><input name="given" value="cs" />');
     getField(root, 'kept').value = 'a';
     getField(root, 'gone').value = 'b';
@@ -93,35 +93,35 @@ describe('a captured click', () => {
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent === text)!;
 
   it('is repeated on a new screen after the text and the focus are restored', () => {
-    const prerendered = renderPage(formHtml);
-    const replay = replayEvents(prerendered);
-    getField(prerendered, 'username').focus();
-    typeInto(prerendered, 'jana');
-    captureClicksOn(getButton(prerendered, 'Send'));
-    prerendered.remove();
-    const screen = renderPage(formHtml);
+    const prerenderedRoot = renderPage(formHtml);
+    const replay = replayEvents(prerenderedRoot);
+    getField(prerenderedRoot, 'username').focus();
+    typeUsername(prerenderedRoot, 'jana');
+    captureClicksOn(getButton(prerenderedRoot, 'Send'));
+    prerenderedRoot.remove();
+    const appRoot = renderPage(formHtml);
     const events: string[] = [];
-    screen.addEventListener('input', ({ target }) => events.push((target as HTMLInputElement).value));
-    screen.addEventListener('click', (event) => {
+    appRoot.addEventListener('input', ({ target }) => events.push((target as HTMLInputElement).value));
+    appRoot.addEventListener('click', (event) => {
       event.preventDefault();
       events.push((event.target as HTMLElement).textContent);
     });
-    replay(screen);
+    replay(appRoot);
     expect(events).toEqual(['jana', 'Send']);
-    expect(document.activeElement).toBe(getField(screen, 'username'));
+    expect(document.activeElement).toBe(getField(appRoot, 'username'));
     expect(window.capturedClicks).toBeUndefined();
   });
 
-  it('is repeated for each button, in the order of the clicks', () => {
+  it('is repeated on each clicked button, in the order of the clicks', () => {
     const rowsHtml = '<button data-press="join-1">Join</button><button data-press="join-2">Join</button>';
-    const prerendered = renderPage(rowsHtml);
-    const replay = replayEvents(prerendered);
-    captureClicksOn(...[...prerendered.querySelectorAll('button')].toReversed());
-    prerendered.remove();
-    const screen = renderPage(rowsHtml);
+    const prerenderedRoot = renderPage(rowsHtml);
+    const replay = replayEvents(prerenderedRoot);
+    captureClicksOn(...[...prerenderedRoot.querySelectorAll('button')].toReversed());
+    prerenderedRoot.remove();
+    const appRoot = renderPage(rowsHtml);
     const keys: (string | undefined)[] = [];
-    screen.addEventListener('click', ({ target }) => keys.push((target as HTMLElement).dataset['press']));
-    replay(screen);
+    appRoot.addEventListener('click', ({ target }) => keys.push((target as HTMLElement).dataset['press']));
+    replay(appRoot);
     expect(keys).toEqual(['join-2', 'join-1']);
   });
 
@@ -133,10 +133,10 @@ describe('a captured click', () => {
     root.addEventListener('click', ({ target }) => events.push((target as HTMLElement).textContent));
     const submit = () =>
       sendButton.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    typeInto(root, 'jan');
+    typeUsername(root, 'jan');
     submit();
     expect(sendButton.getAttribute('aria-busy')).toBe('true');
-    typeInto(root, 'jana');
+    typeUsername(root, 'jana');
     expect(sendButton.hasAttribute('aria-busy')).toBe(false);
     expect(window.capturedClicks).toEqual([]);
     submit();
@@ -147,41 +147,41 @@ describe('a captured click', () => {
   });
 
   it.each([
-    ['two buttons have its key', '<button data-press="a">x</button><button data-press="a">x</button>'],
-    ['it has no key', '<button>x</button>'],
-    ['only its text is the same', '<button data-press="b">x</button>'],
+    ['two buttons have that key', '<button data-press="a">x</button><button data-press="a">x</button>'],
+    ['the clicked button has no key', '<button>x</button>'],
+    ['only the text of the clicked button is found', '<button data-press="b">x</button>'],
   ])('is not repeated when %s', (_, html) => {
-    const prerendered = renderPage(html.replace('"b"', '"a"'));
-    const replay = replayEvents(prerendered);
-    captureClicksOn(...prerendered.querySelectorAll('button'));
-    prerendered.remove();
-    const screen = renderPage(html);
-    let pressCount = 0;
-    screen.addEventListener('click', () => (pressCount += 1));
-    replay(screen);
-    expect(pressCount).toBe(0);
+    const prerenderedRoot = renderPage(html.replace('"b"', '"a"'));
+    const replay = replayEvents(prerenderedRoot);
+    captureClicksOn(...prerenderedRoot.querySelectorAll('button'));
+    prerenderedRoot.remove();
+    const appRoot = renderPage(html);
+    let clickCount = 0;
+    appRoot.addEventListener('click', () => (clickCount += 1));
+    replay(appRoot);
+    expect(clickCount).toBe(0);
   });
 
   it('is not repeated at another address or on another button', () => {
-    const prerendered = renderPage(formHtml);
-    const replay = replayEvents(prerendered);
-    typeInto(prerendered, 'jana');
-    captureClicksOn(getButton(prerendered, 'Send'));
-    prerendered.remove();
+    const prerenderedRoot = renderPage(formHtml);
+    const replay = replayEvents(prerenderedRoot);
+    typeUsername(prerenderedRoot, 'jana');
+    captureClicksOn(getButton(prerenderedRoot, 'Send'));
+    prerenderedRoot.remove();
     const originalHref = window.location.href;
     window.history.replaceState(null, '', '/elsewhere');
-    const screen = renderPage(formHtml);
+    const appRoot = renderPage(formHtml);
     const events: string[] = [];
-    screen.addEventListener('input', () => events.push('typed'));
-    screen.addEventListener('click', () => events.push('pressed'));
-    replay(screen);
+    appRoot.addEventListener('input', () => events.push('typed'));
+    appRoot.addEventListener('click', () => events.push('pressed'));
+    replay(appRoot);
     window.history.replaceState(null, '', originalHref);
     expect(events).toEqual([]);
 
-    captureClicksOn(getButton(prerendered, 'x'));
+    captureClicksOn(getButton(prerenderedRoot, 'x'));
     const otherPage = renderPage('<button>x</button><input name="email" />');
     otherPage.addEventListener('click', () => events.push('pressed'));
-    replayEvents(prerendered)(otherPage);
+    replayEvents(prerenderedRoot)(otherPage);
     expect(events).toEqual([]);
   });
 });

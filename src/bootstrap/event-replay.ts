@@ -42,7 +42,7 @@ function setFieldValue(field: Field, { property, value: typedValue }: TypedValue
   field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Identifies a field by its form, type and name. */
+/** The form, type and name of a field, which identify it; null for a field without a name. */
 function getFieldKey(field: Field): string | null {
   const name = field.name || (field.getAttribute('aria-label') ?? '');
   if (name === '') return null;
@@ -50,7 +50,7 @@ function getFieldKey(field: Field): string | null {
   return [field.form?.id ?? '', field.tagName, field.type, name, value].join(' ');
 }
 
-/** The field itself if it is still in the page, else the only field with its key, else null. */
+/** The field itself while it is in the page, else the only field with the same key, else null. */
 function findCurrentField(field: Field, root: HTMLElement): Field | null {
   if (field.isConnected) return field;
   const key = getFieldKey(field);

@@ -11,7 +11,7 @@ interface PageOptions {
   cookies?: Record<string, string>;
   data?: Record<string, string>;
   body?: string;
-  /** The ids of the end marks in the body. */
+  /** The ids of the elements that mark the end of the content. */
   endMarks?: readonly string[];
 }
 
@@ -124,7 +124,7 @@ describe('the data of the screen', () => {
     ['the token is about to expire', '/detail/7', () => ({ access_token: jwt({ exp: now / 1000 + 59 }) })],
     ['the token cannot be read', '/detail/7', () => ({ access_token: 'x.y.z' })],
     ['the id is too large', '/detail/2147483648', () => ({ access_token: createToken() })],
-    ['the address has link secrets', '/detail/7?uid=1', () => ({ access_token: createToken() })],
+    ['the address has e-mailed secrets', '/detail/7?uid=1', () => ({ access_token: createToken() })],
   ])('is not preloaded when %s', async (_, address, cookies) => {
     await open({ address, cookies: cookies(), data });
     expect(getFetchedAddresses()).toEqual(['/words.json']);
@@ -138,13 +138,13 @@ describe('the code of the app', () => {
     ['has loaded', () => getSheet()?.dispatchEvent(new Event('load'))],
     ['has failed', () => getSheet()?.dispatchEvent(new Event('error'))],
     ['has not answered for three seconds', () => vi.advanceTimersByTimeAsync(1)],
-  ])('waits until the style sheet %s', async (_, end) => {
+  ])('waits until the style sheet %s', async (_, endWait) => {
     const requestFrame = vi.fn();
     vi.stubGlobal('requestAnimationFrame', requestFrame);
     await open({ data: { sheet: 'assets/a.css', entry: 'assets/app.js' } });
     await vi.advanceTimersByTimeAsync(2999);
     expect(requestFrame).not.toHaveBeenCalled();
-    await end();
+    await endWait();
     await vi.advanceTimersByTimeAsync(0);
     expect(requestFrame).toHaveBeenCalledOnce();
   });

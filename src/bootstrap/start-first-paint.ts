@@ -12,7 +12,7 @@ export interface FirstPaintInput {
   /** The responses by path; each body can be read once. */
   responses: Readonly<Record<string, Promise<Response>>>;
   /** The dictionary; its body can be read once. */
-  messages: Promise<Response>;
+  dictionary: Promise<Response>;
 }
 
 /** The module of a built file; its `firstPaint` resolves when it has painted or given up. */
@@ -43,7 +43,7 @@ export function startFirstPaint(
     language,
     paths,
     responses: Object.fromEntries(responses.map(([address, answer]) => [address, cloneResponse(answer)])),
-    messages: cloneResponse(dictionary),
+    dictionary: cloneResponse(dictionary),
   };
   return import(/* @vite-ignore */ `/${file}`).then(
     ({ firstPaint }: FirstPaintModule) => firstPaint(input).catch(() => undefined),

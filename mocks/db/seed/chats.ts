@@ -8,7 +8,7 @@ import { demoIds } from './users.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The duration of a conversation, which ends now or an hour before the match; everybody has joined before. */
+/** The duration of a conversation, which ends now or an hour before the match. Everybody has joined before it begins. */
 const CONVERSATION_MS = 28 * HOUR;
 
 /** The numbers of unread messages, by user id, in the first chats with more than five messages of other people. */
@@ -19,14 +19,14 @@ export function addConversation(
   state: State,
   faker: Faker,
   match: MatchRow,
-  name: ThreadName,
+  threadName: ThreadName,
   now: Instant,
 ): void {
-  const thread: Thread = threads[name];
-  const otherUserIds = rosterOf(state, match.id)
+  const thread: Thread = threads[threadName];
+  const playerIds = rosterOf(state, match.id)
     .map(({ user_id }) => user_id)
     .filter((id) => id !== match.organizer_id);
-  const senders = { o: match.organizer_id, a: otherUserIds[0], b: otherUserIds[1], c: otherUserIds[2] };
+  const senderIdBySpeaker = { o: match.organizer_id, a: playerIds[0], b: playerIds[1], c: playerIds[2] };
   const endTime = Math.min(now, match.starts_at - HOUR);
   const stepMs = CONVERSATION_MS / thread.length;
   thread.forEach(([speaker, message], index) => {
@@ -37,7 +37,7 @@ export function addConversation(
       faker.number.int({ min: MINUTE, max: Math.floor(stepMs) - MINUTE });
     addMessage(state, {
       match_id: match.id,
-      sender_id: senders[speaker] ?? match.organizer_id,
+      sender_id: senderIdBySpeaker[speaker] ?? match.organizer_id,
       message,
       created_at: Math.floor(sentAt / 1000) * 1000,
     });
@@ -58,12 +58,12 @@ export function addReadPositions(state: State, now: Instant): void {
     for (const { match_id } of state.participations.filter((row) => row.user_id === userId)) {
       const messages = state.messages.filter((message) => message.match_id === match_id);
       if (messages.length === 0) continue;
-      const messagesOfOthers = messages.filter(
+      const messagesFromOtherPeople = messages.filter(
         (message) => message.kind === 'text' && message.sender_id !== userId,
       );
-      const unreadCount = messagesOfOthers.length > 5 ? (unreadCounts.shift() ?? 0) : 0;
+      const unreadCount = messagesFromOtherPeople.length > 5 ? (unreadCounts.shift() ?? 0) : 0;
       const lastReadMessage = messages
-        .filter(({ id }) => unreadCount === 0 || id < (messagesOfOthers.at(-unreadCount)?.id ?? 0))
+        .filter(({ id }) => unreadCount === 0 || id < (messagesFromOtherPeople.at(-unreadCount)?.id ?? 0))
         .at(-1);
       state.reads.push({
         match_id,

@@ -35,7 +35,7 @@ function addMatch(state: State, plan: PlannedMatch, userIds: readonly number[], 
   return match;
 }
 
-/** Selects `count` people; another match has other people. */
+/** Selects `count` people, who differ from match to match. */
 const selectPeople = (userIds: readonly number[], matchIndex: number, count: number): number[] =>
   Array.from(
     { length: Math.min(count, userIds.length) },
@@ -67,18 +67,18 @@ function addLongChat(state: State, match: MatchRow, senderIds: readonly number[]
  */
 export function addLargeData(state: State): void {
   const now = state.seeded_at;
-  const otherUserIds = state.users.map(({ id }) => id).filter((id) => !isDemoUser(id));
+  const nonDemoUserIds = state.users.map(({ id }) => id).filter((id) => !isDemoUser(id));
   const missingCount = largeMatchCount - 1 - state.matches.filter(({ ends_at }) => ends_at > now).length;
   for (let index = 0; index < missingCount; index += 1) {
     const plan = plannedMatches[index % plannedMatches.length];
     if (!plan) continue;
     const day = 1 + Math.floor((index * DAYS_AHEAD) / missingCount);
-    const userIds = selectPeople(otherUserIds, index, plan.rosterSize + (plan.waitlistSize ?? 0));
+    const userIds = selectPeople(nonDemoUserIds, index, plan.rosterSize + (plan.waitlistSize ?? 0));
     addMatch(state, { ...plan, day }, userIds, now - 3 * DAY - index * 60_000);
   }
   const chatStart = now - DAYS_BACK * DAY;
   const chatUserIds = [
-    ...selectPeople(otherUserIds, 0, longChatMatch.rosterSize - 2),
+    ...selectPeople(nonDemoUserIds, 0, longChatMatch.rosterSize - 2),
     demoIds.jana,
     demoIds.alex,
   ];

@@ -41,12 +41,12 @@ function demoPlayersOf(index: number): number[] {
 
 function addRoster(state: State, faker: Faker, match: MatchRow, index: number): void {
   const demoUserIds = demoPlayersOf(index);
-  const otherUserIds = faker.helpers
+  const nonDemoUserIds = faker.helpers
     .shuffle(state.users.filter(({ id }) => !isDemoUser(id)))
     .slice(0, faker.number.int({ min: 7, max: 9 }) - demoUserIds.length)
     .map(({ id }) => id);
-  match.organizer_id = otherUserIds[0] ?? demoIds.jana;
-  [...otherUserIds, ...demoUserIds].forEach((userId, position, userIds) => {
+  match.organizer_id = nonDemoUserIds[0] ?? demoIds.jana;
+  [...nonDemoUserIds, ...demoUserIds].forEach((userId, position, userIds) => {
     const joined_at =
       match.starts_at - 6 * DAY + Math.floor((position * 4 * DAY) / userIds.length / 1000) * 1000;
     const attended =
@@ -84,12 +84,12 @@ export function addPastMatches(state: State, faker: Faker, now: Instant): number
   }
   for (const [position, index] of LEFT_INDEXES.entries()) {
     const match = requireRow(state.matches, index + 1);
-    const late = position === 0;
+    const isLate = position === 0;
     state.leaves.push({
       match_id: match.id,
       user_id: demoIds.jana,
-      left_at: match.starts_at - (late ? DAY / 8 : 3 * DAY),
-      late,
+      left_at: match.starts_at - (isLate ? DAY / 8 : 3 * DAY),
+      late: isLate,
     });
   }
   return PAST_MATCH_COUNT + 1;

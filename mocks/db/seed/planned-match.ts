@@ -44,7 +44,7 @@ export interface PlannedMatch {
 
 /**
  * At the time of seeding the first match is in progress, and the second one ended an hour ago. The third match has the long
- * chat of the large seed. The matches of the next three weeks follow; one of day 0 moves to day 1 when today is too late.
+ * chat of the large seed. The matches of the next three weeks follow; a match of day 0 moves to day 1 when today is too late.
  */
 export const [startedMatch, finishedMatch, longChatMatch, ...plannedMatches] = matchLines
   .trim()

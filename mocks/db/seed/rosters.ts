@@ -9,9 +9,9 @@ import { demoIds, isDemoUser } from './users.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long ago people joined, at most and at least; all join deadlines are later. */
-const EARLIEST_JOIN_MS = 14 * DAY;
-const LATEST_JOIN_MS = 32 * HOUR;
+/** How long ago people joined, at most and at least. Every join deadline is later than that. */
+const MAX_JOIN_AGE_MS = 14 * DAY;
+const MIN_JOIN_AGE_MS = 32 * HOUR;
 
 /** Picks people without another match at that time, people from the city of the match first. */
 function pickPeople(state: State, faker: Faker, match: MatchRow, count: number): number[] {
@@ -21,14 +21,14 @@ function pickPeople(state: State, faker: Faker, match: MatchRow, count: number):
   );
   const shuffledUsers = faker.helpers.shuffle(availableUsers);
   const localUsers = shuffledUsers.filter(({ city_ids }) => city_ids.includes(city_id));
-  const otherUsers = shuffledUsers.filter(({ city_ids }) => !city_ids.includes(city_id));
-  return [...localUsers, ...otherUsers].slice(0, count).map(({ id }) => id);
+  const distantUsers = shuffledUsers.filter(({ city_ids }) => !city_ids.includes(city_id));
+  return [...localUsers, ...distantUsers].slice(0, count).map(({ id }) => id);
 }
 
 /** Returns random times of joining, sorted, in whole seconds. */
 const createJoinTimes = (faker: Faker, now: Instant, count: number): Instant[] =>
   Array.from({ length: count }, () =>
-    faker.number.int({ min: now - EARLIEST_JOIN_MS, max: now - LATEST_JOIN_MS }),
+    faker.number.int({ min: now - MAX_JOIN_AGE_MS, max: now - MIN_JOIN_AGE_MS }),
   )
     .map((instant) => Math.floor(instant / 1000) * 1000)
     .toSorted((one, other) => one - other);
@@ -44,8 +44,8 @@ function planRoster(state: State, faker: Faker, match: MatchRow, plan: PlannedMa
     userId: demoIds[name as keyof typeof demoIds],
     role,
   }));
-  const total = plan.rosterSize + (plan.waitlistSize ?? 0);
-  const pickedIds = pickPeople(state, faker, match, total - demoUsers.length);
+  const totalCount = plan.rosterSize + (plan.waitlistSize ?? 0);
+  const pickedIds = pickPeople(state, faker, match, totalCount - demoUsers.length);
   const waitingDemoUsers = demoUsers.filter(({ role }) => role === 'waitlisted');
   const rosterDemoUsers = demoUsers.filter(({ role }) => role !== 'waitlisted');
   const organizer = rosterDemoUsers.find(({ role }) => role === 'organizes');
@@ -55,10 +55,10 @@ function planRoster(state: State, faker: Faker, match: MatchRow, plan: PlannedMa
     ...pickedRosterIds,
     ...rosterDemoUsers.filter((user) => user !== organizer).map(({ userId }) => userId),
   ];
-  const [organizerId = pickedRosterIds[0], ...otherIds] = organizer
+  const [organizerId = pickedRosterIds[0], ...nonOrganizerIds] = organizer
     ? [organizer.userId, ...rosterIds]
     : rosterIds;
-  const shuffledIds = faker.helpers.shuffle(otherIds);
+  const shuffledIds = faker.helpers.shuffle(nonOrganizerIds);
   const pickRole = (userId: number) =>
     rosterDemoUsers.find((user) => user.userId === userId)?.role ??
     (faker.datatype.boolean({ probability: 0.6 }) ? 'confirmed' : 'joined');
@@ -88,7 +88,7 @@ export function fillRoster(
   const joinTimes = createJoinTimes(faker, now, entries.length);
   match.organizer_id = entries[0]?.userId ?? match.organizer_id;
   for (const [index, { userId, status }] of entries.entries()) {
-    const joined_at = joinTimes[index] ?? now - LATEST_JOIN_MS;
+    const joined_at = joinTimes[index] ?? now - MIN_JOIN_AGE_MS;
     const needsConfirmation = match.confirm_by !== null && status !== 'waitlisted';
     addParticipation(state, match.id, userId, {
       joined_at,

@@ -7,7 +7,7 @@ import { venueId } from './venues.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A match of today starts at least so long after seeding. */
+/** A match of today starts at least this long after seeding. */
 const MIN_NOTICE_MS = 2 * HOUR;
 
 /** The possible start times of today's matches. */

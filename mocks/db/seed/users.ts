@@ -41,7 +41,6 @@ const createSeedUser = (person: Person, now: Instant): UserRow => {
   return createUserRow({ email, email_verified: true, language: 'cs', ...person }, now);
 };
 
-/** The ids of the demo accounts. */
 export const demoIds: Record<DemoUsername, number> = { jana: 1, alex: 2, tomas: 3, nova: 5 };
 
 const demoIdSet = new Set(Object.values(demoIds));
@@ -106,7 +105,7 @@ async function createDemoUsers(now: Instant, iterations: number | undefined): Pr
   );
 }
 
-function createOtherUsers(faker: Faker, now: Instant): UserRow[] {
+function createNonDemoUsers(faker: Faker, now: Instant): UserRow[] {
   const namePools = {
     male: faker.helpers.shuffle(FIRST_NAMES.male.split(' ')),
     female: faker.helpers.shuffle(FIRST_NAMES.female.split(' ')),
@@ -138,6 +137,6 @@ function createOtherUsers(faker: Faker, now: Instant): UserRow[] {
 
 /** Creates the four demo accounts and thirty other people, sorted by id. */
 export async function seedUsers(faker: Faker, now: Instant, iterations?: number): Promise<UserRow[]> {
-  const users = [...(await createDemoUsers(now, iterations)), ...createOtherUsers(faker, now)];
+  const users = [...(await createDemoUsers(now, iterations)), ...createNonDemoUsers(faker, now)];
   return users.toSorted((one, other) => one.id - other.id);
 }

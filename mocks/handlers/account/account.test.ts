@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const post = (path: string, body?: unknown) => backend.send('POST', `/api/user/${path}`, body);
 const signInJana = (password: string) => post('login', { username: 'jana', password });
-const newestUser = () => backend.store.state.users.at(-1);
+const getNewestUser = () => backend.store.state.users.at(-1);
 
 it('limits sign-in attempts that run at the same time', async () => {
   const responses = await Promise.all(Array.from({ length: 8 }, () => signInJana('špatně')));
@@ -30,7 +30,7 @@ it('stores no password of a registration, and the mailed link activates the acco
   expect((await post('login', { username: NEW_USER.username, password: NEW_USER.password })).status).toBe(
     200,
   );
-  expect(newestUser()).toMatchObject({ display_name: 'Petra Paktová', language: 'en', city_ids: [2] });
+  expect(getNewestUser()).toMatchObject({ display_name: 'Petra Paktová', language: 'en', city_ids: [2] });
 });
 
 it('sends a second verification mail only a minute after the registration', async () => {
@@ -65,8 +65,8 @@ it('sends requested mails to matching accounts only, with the same response for 
 
 describe('signing in with Google', () => {
   const signIn = (claims: Record<string, unknown>) => {
-    const common = { iss: 'accounts.google.com', aud: 'any', sub: '1', email_verified: true };
-    const credential = new UnsecuredJWT({ ...common, exp: NOW / 1000 + 60, ...claims }).encode();
+    const commonClaims = { iss: 'accounts.google.com', aud: 'any', sub: '1', email_verified: true };
+    const credential = new UnsecuredJWT({ ...commonClaims, exp: NOW / 1000 + 60, ...claims }).encode();
     return post('google-auth', { credential });
   };
 
@@ -76,7 +76,7 @@ describe('signing in with Google', () => {
     await signIn(person);
     await signIn({ ...person, email: 'ela@jinde.cz' });
     expect(backend.store.state.users).toHaveLength(userCount + 1);
-    expect(newestUser()).toMatchObject({
+    expect(getNewestUser()).toMatchObject({
       username: 'Ela.Nova',
       display_name: 'Ela Nová',
       email_verified: true,
@@ -87,7 +87,7 @@ describe('signing in with Google', () => {
   it('fills in a missing family name, and truncates a long name between code points', async () => {
     await signIn({ email: 'jana@gmail.com', sub: '79', given_name: `E${'🏐'.repeat(50)}` });
     const name = `E${'🏐'.repeat(49)}`;
-    expect(newestUser()).toMatchObject({
+    expect(getNewestUser()).toMatchObject({
       username: 'jana.2',
       first_name: name,
       last_name: '–',

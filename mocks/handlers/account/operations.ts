@@ -6,7 +6,6 @@ import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts'
 import { register, resendVerificationEmail, verifyEmail } from './registration.ts';
 import { getSession, logout, refreshToken } from './session.ts';
 
-/** All operations of the contract's tag `account`. */
 export const accountOperations: OperationMap<typeof generated> = {
   login,
   googleAuth,

@@ -7,7 +7,7 @@ import { findLink, sendAccountLink, encodeUid } from '@mocks/db/mail';
 import { hashPassword } from '@mocks/db/password';
 import { refuse } from '@mocks/db/refusal';
 import { findByEmail } from '@mocks/db/rows';
-import { newSecret, sha256 } from '@mocks/db/secrets';
+import { createSecret, sha256 } from '@mocks/db/secrets';
 import type { Instant, LinkRow, State } from '@mocks/db/state';
 import { publicOperation } from '../operation.ts';
 
@@ -15,7 +15,7 @@ import { publicOperation } from '../operation.ts';
 export const requestPasswordReset = publicOperation(
   { json: EmailRequest, answer: EmailAccepted },
   async ({ store, now, language, body: { email } }) => {
-    const secret = await newSecret();
+    const secret = await createSecret();
     countAttempt(store, 'reset_mail', email);
     store.mutate((state) => {
       const user = findByEmail(state, email);

@@ -10,7 +10,7 @@ import { encodeUid, findLink, sendAccountLink } from '@mocks/db/mail';
 import { hashPassword } from '@mocks/db/password';
 import { refuse, refuseFields, type FieldIssue } from '@mocks/db/refusal';
 import { findByEmail, findByUsername } from '@mocks/db/rows';
-import { newSecret, sha256 } from '@mocks/db/secrets';
+import { createSecret, sha256 } from '@mocks/db/secrets';
 import type { State } from '@mocks/db/state';
 import { publicOperation } from '../operation.ts';
 
@@ -32,7 +32,7 @@ export const register = publicOperation(
     countAttempt(store, 'register', email);
     const [password_hash, secret] = await Promise.all([
       hashPassword(password, settings.pbkdf2Iterations),
-      newSecret(),
+      createSecret(),
     ]);
     refuseTakenAccount(store.state, username, email);
     // This mail counts too, so that a person can request another mail only after a minute.
@@ -70,7 +70,7 @@ export const verifyEmail = publicOperation(
 export const resendVerificationEmail = publicOperation(
   { json: EmailRequest, answer: EmailAccepted },
   async ({ store, now, language, body: { email } }) => {
-    const secret = await newSecret();
+    const secret = await createSecret();
     countAttempt(store, 'verification_mail', email);
     store.mutate((state) => {
       const user = findByEmail(state, email);

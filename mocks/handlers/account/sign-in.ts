@@ -2,7 +2,7 @@ import { lifetimes } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
 import { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { sendMail } from '@mocks/db/mail';
-import { randomCode, newSecret, sha256 } from '@mocks/db/secrets';
+import { randomCode, createSecret, sha256 } from '@mocks/db/secrets';
 import type { UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 import { HOME_ZONE, formatIso } from '@mocks/db/time-zones';
@@ -16,14 +16,14 @@ import { publicOperation } from '../operation.ts';
 import { Tokens } from '@/generated/schemas/tokens.zod';
 import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 
-/** Expired codes are kept for so long, to tell them from unknown codes. */
+/** Expired codes are kept for this time, so that they differ from unknown codes. */
 const EXPIRED_CODE_RETENTION_MS = 24 * 3_600_000;
 
 async function sendOneTimeCode(store: Store, user: UserRow, language: Language): Promise<LoginResult> {
   const now = store.now();
   const expires_at = now + lifetimes.one_time_code * 1000;
   const code = randomCode();
-  const { token, hash } = await newSecret();
+  const { token, hash } = await createSecret();
   const code_hash = await sha256(`${token}.${code}`);
   store.mutate((state) => {
     state.otps = state.otps.filter((row) => row.expires_at > now - EXPIRED_CODE_RETENTION_MS);

@@ -35,11 +35,11 @@ export const getChatMessages = memberOperation({ params: MatchParams, answer: Ch
 });
 
 /** Removes white space around the message before the check; a message without visible characters becomes empty. */
-function trimMessage(raw: RawBody): RawBody {
-  if (raw.kind !== 'json' || typeof raw.value !== 'object' || raw.value === null) return raw;
-  const { message } = raw.value as { message?: unknown };
-  if (typeof message !== 'string') return raw;
-  return { ...raw, value: { ...raw.value, message: visibleText(message) } };
+function trimMessage(rawBody: RawBody): RawBody {
+  if (rawBody.kind !== 'json' || typeof rawBody.value !== 'object' || rawBody.value === null) return rawBody;
+  const { message } = rawBody.value as { message?: unknown };
+  if (typeof message !== 'string') return rawBody;
+  return { ...rawBody, value: { ...rawBody.value, message: visibleText(message) } };
 }
 
 /** Adds a message, or returns the message that already has the idempotency key. */
@@ -47,7 +47,7 @@ export const sendChatMessage = memberOperation(
   {
     headers: SendChatMessageHeaders,
     params: MatchParams,
-    body: (raw) => checkJson(SendChatMessageRequest, trimMessage(raw)),
+    body: (rawBody) => checkJson(SendChatMessageRequest, trimMessage(rawBody)),
     answer: ChatMessage,
   },
   (call) => {
@@ -80,7 +80,6 @@ export const getChatSummary = memberOperation({ params: MatchParams, answer: Cha
   serializeSummary(call.store.state, chatMatchOf(call), readerOf(call)),
 );
 
-/** Marks all current messages as read. */
 export const markChatRead = memberOperation({ params: MatchParams, answer: ChatSummary }, (call) => {
   const { store, user, now } = call;
   const match = chatMatchOf(call);

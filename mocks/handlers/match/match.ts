@@ -15,7 +15,7 @@ import {
   joinMatch as join,
   leaveMatch as leave,
 } from '@mocks/db/participation';
-import { newSecret, sha256 } from '@mocks/db/secrets';
+import { createSecret, sha256 } from '@mocks/db/secrets';
 import { formatIso } from '@mocks/db/time-zones';
 
 /** The path parameters of every operation on one match. */
@@ -44,7 +44,6 @@ export const getUpcomingMatches = memberOperation(
       .map((match) => serializeMatch(state, match, { userId: user.id, now })),
 );
 
-/** Returns one match with its participants. */
 export const getMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, (call) =>
   serializeMatchDetail(call.store.state, matchOf(call), { userId: call.user.id, now: call.now }),
 );
@@ -73,10 +72,9 @@ export const confirmParticipation = publicOperation(
   },
 );
 
-/** Adds the caller to the roster or the waiting list. */
 export const joinMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, async (call) => {
   const { store, user, now, language } = call;
-  const secret = await newSecret();
+  const secret = await createSecret();
   const { id } = matchOf(call);
   store.mutate((state) => {
     join(state, { matchId: id, userId: user.id, now, secret }, language);
@@ -84,10 +82,9 @@ export const joinMatch = memberOperation({ params: MatchParams, answer: MatchDet
   return serializeMatchDetail(store.state, matchOf(call), { userId: user.id, now });
 });
 
-/** Removes the caller from the roster or the waiting list. */
 export const leaveMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, async (call) => {
   const { store, user, now } = call;
-  const secret = await newSecret();
+  const secret = await createSecret();
   const { id } = matchOf(call);
   store.mutate((state) => {
     leave(state, { matchId: id, userId: user.id, now, secret });

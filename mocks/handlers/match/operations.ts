@@ -10,7 +10,6 @@ import {
 } from './chat.ts';
 import { confirmParticipation, getMatch, getUpcomingMatches, joinMatch, leaveMatch } from './match.ts';
 
-/** All operations of the contract's tag `match`. */
 export const matchOperations: OperationMap<typeof generated> = {
   getUpcomingMatches,
   joinMatch,

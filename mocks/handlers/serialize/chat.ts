@@ -23,7 +23,7 @@ const eventTexts: Record<ChatEvent, Record<Language, (name: string) => string>> 
   cancelled: { cs: () => 'Zápas je zrušený.', en: () => 'The match is cancelled.' },
 };
 
-/** The person who reads the chat; system messages are in this language. */
+/** The person who reads the chat; system messages are in this person's language. */
 export interface Reader {
   userId: number;
   language: Language;

@@ -27,7 +27,7 @@ interface Viewer {
   now: Instant;
 }
 
-const waitlistPosition = (waitingList: readonly ParticipationRow[], { pid, status }: ParticipationRow) =>
+const findWaitlistPosition = (waitingList: readonly ParticipationRow[], { pid, status }: ParticipationRow) =>
   status === 'waitlisted' ? waitingList.findIndex((row) => row.pid === pid) + 1 : null;
 
 const formatOptionalIso = (zone: string, instant: Instant | null) =>
@@ -54,7 +54,7 @@ function serializeParticipation(
   return {
     pid: row.pid,
     status: row.status,
-    waitlist_position: waitlistPosition(waitingList, row),
+    waitlist_position: findWaitlistPosition(waitingList, row),
     joined_at: formatIso(zone, row.joined_at),
     confirm_by: formatOptionalIso(zone, row.confirm_by),
     confirmed_at: formatOptionalIso(zone, row.confirmed_at),
@@ -103,7 +103,7 @@ export function serializeMatchDetail(state: State, match: MatchRow, viewer: View
     pid: row.pid,
     user: serializePerson(state, row.user_id),
     status: row.status,
-    waitlist_position: waitlistPosition(waitingList, row),
+    waitlist_position: findWaitlistPosition(waitingList, row),
     joined_at: formatIso(match.timezone, row.joined_at),
     is_me: row.user_id === viewer.userId,
   }));

@@ -11,7 +11,6 @@ import { HOME_ZONE, formatIso } from '@mocks/db/time-zones';
 
 const formatStart = (match: MatchRow | null) => (match ? formatIso(match.timezone, match.starts_at) : null);
 
-/** Returns the caller's current statistics. */
 export const getStatistics = memberOperation({ answer: Statistics }, ({ store: { state }, user, now }) => {
   const { first_match_at, last_match_at, by_city, ...statistics } = computeStatistics(state, user.id, now);
   return {
@@ -24,12 +23,10 @@ export const getStatistics = memberOperation({ answer: Statistics }, ({ store: {
   };
 });
 
-/** Returns all cities, ordered by id. */
 export const getCities = publicOperation({ answer: Cities }, ({ store }) =>
   store.state.cities.toSorted((one, other) => one.id - other.id),
 );
 
-/** All operations of the contract's tag `user`. */
 export const userOperations: OperationMap<typeof generated> = {
   getStatistics,
   getProfile,

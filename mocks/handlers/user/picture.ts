@@ -27,9 +27,9 @@ function checkPicture(bytes: Uint8Array, declaredType: string): PictureKind {
         : 'picture_type_unsupported',
     );
   }
-  const size = pictureSize(bytes, kind);
-  if (typeof size === 'string') refuse('picture_unreadable');
-  if (size.width * size.height > picture.pixels) refuse('picture_too_large');
+  const sizeOrReason = pictureSize(bytes, kind);
+  if (typeof sizeOrReason === 'string') refuse('picture_unreadable');
+  if (sizeOrReason.width * sizeOrReason.height > picture.pixels) refuse('picture_too_large');
   return kind;
 }
 
@@ -44,7 +44,7 @@ function toDataUrl(bytes: Uint8Array, kind: PictureKind): string {
 
 /** Replaces the caller's picture. */
 export const updateProfileWithFormData = memberOperation(
-  { body: (raw) => checkForm(ProfilePictureUpdate, raw), answer: Profile },
+  { body: (rawBody) => checkForm(ProfilePictureUpdate, rawBody), answer: Profile },
   async ({ store, user: { id }, body: { profile_picture: file } }) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kind = checkPicture(bytes, file.type);

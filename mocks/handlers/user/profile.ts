@@ -27,7 +27,6 @@ export function serializeProfile(state: State, user: UserRow): Profile {
   };
 }
 
-/** Returns the caller's profile. */
 export const getProfile = memberOperation({ answer: Profile }, ({ store: { state }, user }) =>
   serializeProfile(state, user),
 );

@@ -20,9 +20,9 @@
     dialog.setAttribute('aria-label', 'Demo');
     const form = document.createElement('form');
     form.method = 'dialog';
-    const close = document.createElement('button');
-    close.textContent = document.documentElement.lang === 'en' ? 'Close' : 'Zavřít';
-    form.append(close);
+    const closeButton = document.createElement('button');
+    closeButton.textContent = document.documentElement.lang === 'en' ? 'Close' : 'Zavřít';
+    form.append(closeButton);
     const frame = document.createElement('iframe');
     frame.title = 'Demo panel';
     frame.lang = 'en';

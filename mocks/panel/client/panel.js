@@ -7,9 +7,9 @@
     const outbox = document.querySelector('#outbox');
     if (document.visibilityState !== 'visible' || !outbox) return;
     try {
-      const head = await fetch('/_mock/outbox', { method: 'HEAD', cache: 'no-store' });
-      const newest = head.headers.get('x-outbox-newest');
-      if (!head.ok || newest === outbox.getAttribute('data-newest')) return;
+      const response = await fetch('/_mock/outbox', { method: 'HEAD', cache: 'no-store' });
+      const newestId = response.headers.get('x-outbox-newest');
+      if (!response.ok || newestId === outbox.getAttribute('data-newest')) return;
       const text = await (await fetch('/_mock/', { cache: 'no-store' })).text();
       const newOutbox = new DOMParser().parseFromString(text, 'text/html').querySelector('#outbox');
       if (newOutbox) outbox.replaceWith(newOutbox);

@@ -8,13 +8,13 @@ import type { Messages } from '@/i18n/translate';
 import { isLocale, type Locale } from '@/lib/locale';
 
 /** Gets the answer to the call whose path matches the pattern. Rejects when there is no answer or its status is not 200. */
-export type FetchAnswer = (path: RegExp) => Promise<Response>;
+export type FetchAnswer = (pattern: RegExp) => Promise<Response>;
 
 const readSessionId = (): string | null => getSessionId(readDocumentTokens());
 
 /** A source of the data of a first paint. */
 export interface AnswerSource {
-  /** The value of `data-painted`. */
+  /** The value of the attribute `data-painted` of a first paint from this source. */
   readonly name: 'network' | 'cache';
   readonly fetchAnswer: FetchAnswer;
   /** Whether the cookies still belong to the session of the answers. */
@@ -24,14 +24,14 @@ export interface AnswerSource {
 /** The path of an address, which may start with the API's origin. */
 const getPath = (address: string): string => new URL(address, location.href).pathname;
 
-const findAddress = ({ paths }: FirstPaintInput, path: RegExp): string =>
-  paths.find((address) => path.test(getPath(address))) ?? '';
+const findAddress = ({ paths }: FirstPaintInput, pattern: RegExp): string =>
+  paths.find((address) => pattern.test(getPath(address))) ?? '';
 
-/** Gives the preloaded responses. */
+/** Creates the source that gives the preloaded responses. */
 export const createNetworkSource = (input: FirstPaintInput): AnswerSource => ({
   name: 'network',
-  async fetchAnswer(path) {
-    const address = findAddress(input, path);
+  async fetchAnswer(pattern) {
+    const address = findAddress(input, pattern);
     const answer = await input.responses[address];
     if (answer?.status !== 200) throw new Error(`${address} was answered with ${String(answer?.status)}.`);
     return answer;
@@ -39,7 +39,7 @@ export const createNetworkSource = (input: FirstPaintInput): AnswerSource => ({
   isCurrentSession: () => readDocumentTokens().access === input.token,
 });
 
-/** Gives the answers in the offline cache (decision 062); null when the cache belongs to another person or is disabled. */
+/** Creates the source that gives the answers in the offline cache (decision 062); null when the cache belongs to another person or is disabled. */
 export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
   const storage = deviceStorage();
   const owner = readableOwner(storage, readSessionId());
@@ -47,8 +47,8 @@ export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
   const database = openCache();
   return {
     name: 'cache',
-    async fetchAnswer(path) {
-      const address = getPath(findAddress(input, path));
+    async fetchAnswer(pattern) {
+      const address = getPath(findAddress(input, pattern));
       const cachedAnswer = await readCachedText(database, owner, address, Date.now());
       if (!cachedAnswer) throw new Error(`${address} is not cached.`);
       return new Response(cachedAnswer.text);
@@ -58,8 +58,10 @@ export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
 }
 
 /** Reads the dictionary. Rejects when it could not be loaded. */
-export async function readMessages(input: FirstPaintInput): Promise<{ locale: Locale; messages: Messages }> {
-  const response = await input.messages;
+export async function readDictionary(
+  input: FirstPaintInput,
+): Promise<{ locale: Locale; messages: Messages }> {
+  const response = await input.dictionary;
   const { language: locale } = input;
   if (!response.ok || !isLocale(locale)) throw new Error('There is no dictionary.');
   return { locale, messages: (await response.json()) as Messages };

@@ -1,13 +1,12 @@
-/** Builds the first paint; it runs in Node, from vite.config.ts. */
 import { type BuiltFile, bundleScript, type FirstPaintBuild } from '../../../scripts/vite/bundle-script.ts';
 
 /** The source file that paints a screen, by the name of the screen. */
 const sourceFiles = { index: 'list', detail: 'match' } as const;
 
-async function bundleScreen(name: string): Promise<BuiltFile[]> {
+async function bundleScreen(sourceName: string): Promise<BuiltFile[]> {
   const { fileName, code, map } = await bundleScript({
-    input: `src/bootstrap/first-paint/${name}.tsx`,
-    output: { entryFileNames: `assets/first-${name}-[hash].js` },
+    input: `src/bootstrap/first-paint/${sourceName}.tsx`,
+    output: { entryFileNames: `assets/first-${sourceName}-[hash].js` },
     build: { sourcemap: 'hidden' },
     // The app's views are compiled for Preact, which is much smaller than React.
     config: { oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } },
@@ -18,8 +17,8 @@ async function bundleScreen(name: string): Promise<BuiltFile[]> {
   ];
 }
 
-/** Bundles one file for each screen with a first paint; it shares no code with the app. */
-export const firstPaint: FirstPaintBuild = async () =>
+/** Bundles one file for each screen with a first paint, in Node; the file shares no code with the app. */
+export const buildFirstPaint: FirstPaintBuild = async () =>
   new Map(
     await Promise.all(
       Object.entries(sourceFiles).map(async ([screen, name]) => [screen, await bundleScreen(name)] as const),

@@ -19,8 +19,8 @@ export async function loadFirstPaints(): Promise<FirstPaints> {
   vi.resetModules();
   for (const name of jsxModules) vi.doMock(name, () => import('preact/jsx-runtime'));
   try {
-    const [list, match] = await Promise.all([import('./list'), import('./match')]);
-    return { list: list.firstPaint, match: match.firstPaint };
+    const [listModule, matchModule] = await Promise.all([import('./list'), import('./match')]);
+    return { list: listModule.firstPaint, match: matchModule.firstPaint };
   } finally {
     for (const name of jsxModules) vi.doUnmock(name);
     vi.resetModules();
@@ -45,7 +45,7 @@ export const createInput = (
       value instanceof Promise ? (value as Promise<Response>) : respondWith(value),
     ]),
   ),
-  messages: respondWith(dictionaries[language as Locale]),
+  dictionary: respondWith(dictionaries[language as Locale]),
 });
 
 export const skeleton = '<div data-first-paint="list">list</div><div data-first-paint="match">match</div>';

@@ -168,22 +168,22 @@ failedRequest.catch(() => undefined);
 
 describe('the skeleton stays', () => {
   const validAnswers = { [listPath]: matches, [unreadPath]: unreadBody };
-  const listWithField = (field: string, value: unknown) => ({
+  const createListWithField = (field: string, value: unknown) => ({
     [listPath]: [...matches.slice(0, 2), { ...aMatch({ id: 3 }), [field]: value }],
   });
 
   it.each([
-    ['a status 500', { [listPath]: respondWith(matches, 500) }],
-    ['a failed request', { [listPath]: failedRequest }],
-    ['HTML', { [listPath]: '<!doctype html>' }],
-    ['a truncated answer', { [listPath]: JSON.stringify(matches).slice(0, -40) }],
-    ['no list', { [listPath]: { results: [] } }],
-    ['an invalid title', listWithField('title', { $$typeof: 'x' })],
-    ['no venue', listWithField('venue', null)],
-    ['no profile', { ...validAnswers, [profilePath]: respondWith('', 500) }],
-    ['invalid cities', { ...validAnswers, [profilePath]: { cities: [{ id: 'Brno' }] } }],
-    ['a participation without a status', listWithField('my_participation', {})],
-  ])('for %s', async (_, answers) => {
+    ['the status of the list is 500', { [listPath]: respondWith(matches, 500) }],
+    ['the request fails', { [listPath]: failedRequest }],
+    ['the answer is HTML', { [listPath]: '<!doctype html>' }],
+    ['the answer is truncated', { [listPath]: JSON.stringify(matches).slice(0, -40) }],
+    ['the answer is not a list', { [listPath]: { results: [] } }],
+    ['a title is invalid', createListWithField('title', { $$typeof: 'x' })],
+    ['a match has no venue', createListWithField('venue', null)],
+    ['the profile fails to load', { ...validAnswers, [profilePath]: respondWith('', 500) }],
+    ['the id of a city is invalid', { ...validAnswers, [profilePath]: { cities: [{ id: 'Brno' }] } }],
+    ['a participation has no status', createListWithField('my_participation', {})],
+  ])('when %s', async (_, answers) => {
     await paint.list(createInput(answers));
     expect(getShellHtml()).toBe(skeleton);
   });
@@ -209,7 +209,7 @@ describe('the skeleton stays', () => {
       },
     ],
   ])('when %s', async (_, change) => {
-    // A new module is loaded, as it reads the scroll positions only once.
+    // The module is loaded anew, because it reads the scroll positions only once.
     const { list } = await loadFirstPaints();
     change();
     await list(createInput(validAnswers));
@@ -217,22 +217,23 @@ describe('the skeleton stays', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('for a match with invalid participants', async () => {
+  it('when the participants of a match are invalid', async () => {
     await paint.match(createInput({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }));
     expect(getShellHtml()).toBe(skeleton);
   });
 });
 
 it('paints matches in my cities, and matches elsewhere that I play in or remember', async () => {
-  const [matchAtHome, rememberedMatch, myMatch, otherMatch] = [2, 3, 3, 3].map((id, index) => {
+  const [matchInMyCity, rememberedMatch, myMatch, matchElsewhere] = [2, 3, 3, 3].map((id, index) => {
     const { venue } = aMatch();
     return aMatch({ id: index + 1, venue: { ...venue, city: { ...venue.city, id } } });
   });
-  const cities = [matchAtHome!.venue.city];
+  const cities = [matchInMyCity!.venue.city];
+  const joinedMatch = { ...myMatch, my_participation: participation };
   await paint.list(
     createInput({
       [profilePath]: { cities },
-      [listPath]: [otherMatch, rememberedMatch, { ...myMatch, my_participation: participation }, matchAtHome],
+      [listPath]: [matchElsewhere, rememberedMatch, joinedMatch, matchInMyCity],
     }),
   );
   const paintedRows = document.querySelectorAll('[data-painted] li[data-place]');
@@ -245,10 +246,11 @@ it('paints matches in my cities, and matches elsewhere that I play in or remembe
 
 it('paints my next match also when its row is below the window', async () => {
   vi.stubGlobal('innerHeight', 700);
-  const otherMatches = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
-  const [finished, future] = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }];
-  const myMatches = [finished, future].map((match) => aMatch({ ...match, my_participation: participation }));
-  await paint.list(createInput({ [listPath]: [...otherMatches, ...myMatches] }));
+  const openMatches = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
+  const myMatches = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }].map((fields) =>
+    aMatch({ ...fields, my_participation: participation }),
+  );
+  await paint.list(createInput({ [listPath]: [...openMatches, ...myMatches] }));
   expect(document.querySelectorAll('[data-place=match-31]')).toHaveLength(0);
   expect([...document.querySelectorAll('h2 a, section a')].map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(['/detail/31', '/detail/31#chat']),
@@ -262,9 +264,9 @@ it.each([
   vi.stubGlobal('innerHeight', 700);
   vi.stubGlobal('innerWidth', width);
   if (width === 1280) stubMedia('48rem');
-  const otherMatches = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
+  const openMatches = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
   await paint.list(
-    createInput({ [listPath]: [...otherMatches, aMatch({ id: 31, my_participation: participation })] }),
+    createInput({ [listPath]: [...openMatches, aMatch({ id: 31, my_participation: participation })] }),
   );
   expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
 });

@@ -11,7 +11,7 @@ import {
   createCacheSource,
   createNetworkSource,
   type AnswerSource,
-  readMessages,
+  readDictionary,
 } from './answer-sources';
 
 /** The skeleton or an earlier first paint; null when the app has rendered its own screen. */
@@ -36,7 +36,7 @@ function replaceContent(name: string, content: ReactNode, source: AnswerSource['
     container.dataset['painted'] = source;
     return;
   }
-  // The height stays, so that less content does not move the end of the page up.
+  // The container keeps its height, so that less content does not move the end of the page up.
   newContainer.style.minHeight = `${String(container.offsetHeight)}px`;
   newContainer.dataset['painted'] = source;
   container.replaceWith(newContainer);
@@ -61,14 +61,14 @@ const waitForContainer = (name: string): Promise<void> =>
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-page-kind'] });
   });
 
-/** Creates the first paint of a screen, from the offline cache or the network, whichever answers first (decision 053). When it fails the skeleton stays. */
+/** Creates the function that paints a screen before the app has loaded: from the offline cache, and from the network, whose answer wins (decision 053). The skeleton stays when both fail. */
 export const createFirstPaint =
   (name: string, loadView: (fetchAnswer: FetchAnswer) => Promise<(i18n: I18n) => ReactNode>) =>
   async (input: FirstPaintInput): Promise<void> => {
     // Only the app can apply the filters of a query.
     if (location.search !== '' || !startsAtTop()) return;
     setClockSkew(readClockSkew(deviceStorage()));
-    const dictionary = readMessages(input);
+    const dictionary = readDictionary(input);
     let hasNetworkPainted = false;
 
     async function paint({ name: source, fetchAnswer, isCurrentSession }: AnswerSource): Promise<void> {

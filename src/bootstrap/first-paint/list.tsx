@@ -68,7 +68,6 @@ interface FirstListProps extends ListData {
 /** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
 export function FirstList({ i18n, nextMatch, matches, ...listData }: FirstListProps): ReactNode {
   const { now, unreadCounts } = listData;
-
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
   const parts = createParts(i18n);
@@ -110,7 +109,7 @@ export function FirstList({ i18n, nextMatch, matches, ...listData }: FirstListPr
   );
 }
 
-/** Validates the first matches in my cities, of mine or remembered: at most `maxRows` that have not started, and the running matches, which are folded. */
+/** Validates and returns the first matches that are in my cities, that I play in or that I remember. Only matches that have not started count towards `maxRows`, because the running ones are folded. */
 function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
   const rememberedMatchIds = readRememberedIds();
   const matches: Match[] = [];

@@ -34,13 +34,13 @@ const createPendingInput = (): FirstPaintInput =>
 /** An input without requests, as with an access token that is about to expire. */
 const createOfflineInput = (): FirstPaintInput => ({ ...createPendingInput(), token: '', responses: {} });
 
-/** Writes answers of a person into the offline cache, as on an earlier visit. */
-async function cacheAnswers(answers: Record<string, object>, { sessionId = 'jana', at = now - hourMs } = {}) {
-  localStorage.setItem(ownerKey, ownerHash(sessionId));
-  const changes = Object.entries({ [profilePath]: { cities: [] }, ...answers }).map(
-    ([path, data]) => [path, { data, answeredAt: at }] as const,
+/** Writes answers for jana into the offline cache, an hour ago. */
+async function cacheAnswers(answers: Record<string, object>) {
+  localStorage.setItem(ownerKey, ownerHash('jana'));
+  const entries = Object.entries({ [profilePath]: { cities: [] }, ...answers }).map(
+    ([path, data]) => [path, { data, answeredAt: at: now - hourMs }] as const,
   );
-  await store.write(ownerHash(sessionId), new Map(changes));
+  await store.write(ownerHash('jana'), new Map(entries));
 }
 
 const getTitles = (): (string | null)[] =>
@@ -50,9 +50,9 @@ const getTitles = (): (string | null)[] =>
   );
 const getPaintSource = (): string | null | undefined =>
   document.querySelector('[data-painted]')?.getAttribute('data-painted');
-const isSkeleton = (): boolean => document.body.textContent === 'listmatch';
+const isSkeletonShown = (): boolean => document.body.textContent === 'listmatch';
 
-async function flushDatabase(): Promise<void> {
+async function waitForDatabase(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await store.list('nobody');
     await new Promise((resolve) => setTimeout(resolve));
@@ -77,10 +77,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A match in a month, so that it has not finished when the cache expires. */
-const nextMonth = { starts_at: '2026-12-24T18:00:00+01:00', ends_at: '2026-12-24T19:30:00+01:00' };
-const oldMatch = aMatch({ id: 2, title: 'Futsal', ...nextMonth });
-const newMatch = aMatch({ id: 2, title: 'Sálová kopaná', ...nextMonth });
+/** A match in a month has not finished when the cache expires. */
+const nextMonthTimes = { starts_at: '2026-12-24T18:00:00+01:00', ends_at: '2026-12-24T19:30:00+01:00' };
+const oldMatch = aMatch({ id: 2, title: 'Futsal', ...nextMonthTimes });
+const newMatch = aMatch({ id: 2, title: 'Sálová kopaná', ...nextMonthTimes });
 
 describe('the offline cache is painted', () => {
   it('before the network answers, with unread counts', async () => {
@@ -93,8 +93,8 @@ describe('the offline cache is painted', () => {
 
   it.each(['', 'https://api.example.org'])('without a request, with the API at %j', async (origin) => {
     await cacheAnswers({ [matchPath]: { ...oldMatch, participants: [] } });
-    const { paths: calls, ...input } = createOfflineInput();
-    await paint.match({ ...input, paths: calls.map((path) => `${origin}${path}`) });
+    const { paths, ...input } = createOfflineInput();
+    await paint.match({ ...input, paths: paths.map((path) => `${origin}${path}`) });
     expect(getTitles()).toEqual(['Futsal']);
   });
 
@@ -133,8 +133,8 @@ describe('the offline cache is painted', () => {
     shell.dataset['pageKind'] = 'guest';
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const painting = paint.list(createPendingInput());
-    await flushDatabase();
-    expect(isSkeleton()).toBe(true);
+    await waitForDatabase();
+    expect(isSkeletonShown()).toBe(true);
     shell.dataset['pageKind'] = 'shell';
     await painting;
     expect(getTitles()).toEqual(['Futsal']);
@@ -149,22 +149,22 @@ describe('the offline cache is never painted', () => {
     let releaseDatabase = (): void => undefined;
     vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
       const request = open(...args);
-      const handler: { onsuccess: ((event: Event) => void) | null } = { onsuccess: null };
+      const delayedHandlers: { onsuccess: ((event: Event) => void) | null } = { onsuccess: null };
       request.addEventListener('success', (event) => {
-        releaseDatabase = () => handler.onsuccess?.call(request, event);
+        releaseDatabase = () => delayedHandlers.onsuccess?.call(request, event);
       });
       Object.defineProperty(request, 'onsuccess', {
-        set(onsuccess: typeof handler.onsuccess) {
-          handler.onsuccess = onsuccess;
+        set(onsuccess: typeof delayedHandlers.onsuccess) {
+          delayedHandlers.onsuccess = onsuccess;
         },
       });
       return request;
     });
     await paint.list(createInput({ [listPath]: [newMatch], [unreadPath]: unreadBody }));
     expect(getTitles()).toEqual(['Sálová kopaná']);
-    await flushDatabase();
+    await waitForDatabase();
     releaseDatabase();
-    await flushDatabase();
+    await waitForDatabase();
     expect(getTitles()).toEqual(['Sálová kopaná']);
     expect(getPaintSource()).toBe('network');
   });
@@ -199,7 +199,7 @@ describe('the offline cache is never painted', () => {
     await cacheAnswers({ [listPath]: [oldMatch] });
     await change();
     await paint.list(createOfflineInput());
-    expect(isSkeleton()).toBe(true);
+    expect(isSkeletonShown()).toBe(true);
   });
 
   it('when another person signs in meanwhile', async () => {
@@ -207,6 +207,6 @@ describe('the offline cache is never painted', () => {
     const painting = paint.list(createOfflineInput());
     document.cookie = 'refresh_token=alex; Path=/';
     await painting;
-    expect(isSkeleton()).toBe(true);
+    expect(isSkeletonShown()).toBe(true);
   });
 });

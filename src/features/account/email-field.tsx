@@ -6,6 +6,7 @@ import { useI18n } from '@/i18n/context';
 
 type EmailForm = ContractForm<EmailRequest, EmailRequest>;
 
+/** The form of a screen that asks only for an e-mail address; `takesFocus` focuses the field at once. */
 export function useEmailForm(takesFocus = false): EmailForm {
   const texts = useI18n().LL.account.fields.email;
   return useContractForm({
@@ -25,9 +26,9 @@ interface EmailFieldProps extends ComponentProps<typeof Input> {
 export function EmailField({ label, hint, error, ...inputProps }: EmailFieldProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => (
+      {(fieldProps) => (
         <Input
-          {...control}
+          {...fieldProps}
           {...inputProps}
           {...verbatimInputProps}
           type="email"

@@ -13,21 +13,21 @@ import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 
 interface ForgotStepsProps {
-  /** Whether the person asked to enter another address; the field then takes the focus of the removed button. */
-  isOtherAddress: boolean;
+  /** Whether the person has chosen to enter another address; the field then takes the focus of the removed button. */
+  hasRestarted: boolean;
   onRestart: () => void;
 }
 
 /** Asks for the address, and then says that an e-mail was sent, whether or not an account with that address exists. */
-function ForgotSteps({ isOtherAddress, onRestart }: ForgotStepsProps): ReactNode {
+function ForgotSteps({ hasRestarted, onRestart }: ForgotStepsProps): ReactNode {
   const { LL } = useI18n();
   const texts = LL.account.forgot;
-  const { sentMail, remember, forget } = useSentMail('reset');
-  const form = useEmailForm(isOtherAddress);
+  const { sentMail, rememberMail, forgetMail } = useSentMail('reset');
+  const form = useEmailForm(hasRestarted);
   const submission = useSubmission(requestPasswordReset, {
     form,
     cooldown: mailCooldown,
-    onSuccess: (_, { email }) => remember(email),
+    onSuccess: (_, { email }) => rememberMail(email),
   });
   const { submit, isPending, failure, remaining } = submission;
   const messageElement = useFocusWhen<HTMLDivElement>(sentMail !== null);
@@ -46,7 +46,7 @@ function ForgotSteps({ isOtherAddress, onRestart }: ForgotStepsProps): ReactNode
         </ResendButton>
         <PlainButton
           onClick={() => {
-            forget();
+            forgetMail();
             onRestart();
           }}
           className="lone-link justify-self-start"
@@ -82,7 +82,7 @@ export function ForgotPanel(): ReactNode {
     <div className="grid gap-6">
       <ScreenHeading />
       {/* The key resets the cooldown, which belongs to the former address. */}
-      <ForgotSteps key={attempt} isOtherAddress={attempt > 1} onRestart={() => setAttempt(attempt + 1)} />
+      <ForgotSteps key={attempt} hasRestarted={attempt > 1} onRestart={() => setAttempt(attempt + 1)} />
       <p>
         <Link to="login" className="lone-link">
           {LL.account.toLogin()}

@@ -61,7 +61,7 @@ function loadGoogleIdentity(): Promise<GoogleIdentity> {
   return identityPromise;
 }
 
-/** In milliseconds; a script that has not loaded by then counts as blocked. */
+/** Milliseconds after which a script that has not loaded counts as blocked. */
 const loadTimeout = 2000;
 
 /** Google's limit for its button, in pixels. */

@@ -32,7 +32,7 @@ interface PasswordFormProps {
 function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): ReactNode {
   const { LL } = useI18n();
   const texts = LL.login;
-  const [isNotVerified, setIsNotVerified] = useState(false);
+  const [isEmailUnverified, setIsEmailUnverified] = useState(false);
   const form = useContractForm({
     schema: LoginRequest,
     defaultValues: { username, password: '' },
@@ -46,20 +46,20 @@ function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): Re
     onFailure: (error) => {
       if (isProblem(error, 'invalid_credentials'))
         form.setFocus(isEmailTyped() ? 'username' : 'password', { shouldSelect: true });
-      setIsNotVerified(isProblem(error, 'email_not_verified'));
+      setIsEmailUnverified(isProblem(error, 'email_not_verified'));
     },
   });
   const isWrongPassword = failure?.kind === 'problem' && failure.code === 'invalid_credentials';
   return (
     <>
       <form {...form.formProps(submit)} className="flex flex-col gap-5">
-        <FormAlert failure={isNotVerified ? null : failure} statusText={form.status}>
+        <FormAlert failure={isEmailUnverified ? null : failure} statusText={form.status}>
           {isWrongPassword && isEmailTyped() && <p>{texts.usernameNotEmail()}</p>}
         </FormAlert>
         <Field label={LL.account.registration.username()} error={form.errorOf('username')}>
-          {(control) => (
+          {(fieldProps) => (
             <Input
-              {...control}
+              {...fieldProps}
               {...form.register('username')}
               {...verbatimInputProps}
               required
@@ -68,9 +68,9 @@ function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): Re
           )}
         </Field>
         <Field label={LL.account.registration.password()} error={form.errorOf('password')}>
-          {(control) => (
+          {(fieldProps) => (
             <PasswordInput
-              {...control}
+              {...fieldProps}
               {...form.register('password')}
               required
               autoComplete="current-password"
@@ -81,7 +81,7 @@ function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): Re
           {texts.submit()}
         </SubmitButton>
       </form>
-      {isNotVerified && <ResendForm reason={LL.problems.codes.email_not_verified()} />}
+      {isEmailUnverified && <ResendForm reason={LL.problems.codes.email_not_verified()} />}
     </>
   );
 }
@@ -93,7 +93,7 @@ export function LoginPanel(): ReactNode {
   const { auth } = useApi();
   const { otp, proceed, finishSignIn, goBack, hasReturnedFromCode } = useSignInSteps();
   const [username, setUsername] = useState('');
-  const lostCount = useLostMessageCount();
+  const lostMessageCount = useLostMessageCount();
   useAuthState();
   const sessionEndReason = auth.lastExpiryReason();
   const reasonText =
@@ -107,9 +107,9 @@ export function LoginPanel(): ReactNode {
     <div className="grid gap-6">
       <ScreenHeading />
       {reasonText && <Notice kind="info">{reasonText}</Notice>}
-      {sessionEndReason && lostCount > 0 && (
+      {sessionEndReason && lostMessageCount > 0 && (
         <Notice kind="warning" role="status">
-          {LL.login.lostMessages({ count: lostCount })}
+          {LL.login.lostMessages({ count: lostMessageCount })}
         </Notice>
       )}
       <PasswordForm

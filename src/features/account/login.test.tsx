@@ -86,9 +86,21 @@ describe('signing in', () => {
       'password',
       ' hrajem ',
     ]);
-    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(href('Create an account')).toBe('/en/registration?next=%2Fen%2Fprofile');
-    expect(href('Forgot your password?')).toBe('/en/forgot-password');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Create an account')).toBe('/en/registration?next=%2Fen%2Fprofile');
+    expect(hrefOf('Forgot your password?')).toBe('/en/forgot-password');
+  });
+
+  it('does not fail when only the session fails to load: the next screen shows that error', async () => {
+    expectConsole('error', 'ProblemError');
+    const app = await openApp('/prihlaseni', { faults: [{ target: 'getSession', kind: 'status' }] });
+    await signIn(app, 'jana', 'hrajem-jana');
+    await screen.findByRole('heading', { name: 'Načtení se nepodařilo' });
+    expect(app.at()).toBe('/');
+    app.backend.faults.clear();
+    const main = screen.getByRole('main');
+    await app.user.click(within(main).getByRole('button', { name: 'Zkusit znovu' }));
+    await screen.findByRole('region', { name: 'Filtry zápasů' });
   });
 });
 
@@ -110,7 +122,7 @@ describe('a refused sign-in', () => {
     expect(app.at()).toBe('/en/login');
   });
 
-  it('offers to send the link again for an unverified address', async () => {
+  it('offers to send the verification link again when the e-mail address is unverified', async () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, 'nova', 'hrajem-nova');
     await findAlert('E-mail ještě nemáte ověřený. Otevřete odkaz, který jsme vám poslali.');
@@ -125,7 +137,7 @@ describe('a refused sign-in', () => {
     expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([]);
   });
 
-  it('shows one error when the link cannot be sent, and removes it after another refusal', async () => {
+  it('shows one error when the verification link cannot be sent, and removes its form after another refusal', async () => {
     const app = await openApp('/prihlaseni', {
       faults: [{ target: 'resendVerificationEmail', kind: 'status', status: 500 }],
     });
@@ -136,18 +148,6 @@ describe('a refused sign-in', () => {
     expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')).toHaveLength(1);
     await signIn(app, 'nova', 'jiné');
     await waitFor(() => expect(field.isConnected).toBe(false));
-  });
-
-  it('does not fail when only the session fails to load: the next screen shows that error', async () => {
-    expectConsole('error', 'ProblemError');
-    const app = await openApp('/prihlaseni', { faults: [{ target: 'getSession', kind: 'status' }] });
-    await signIn(app, 'jana', 'hrajem-jana');
-    await screen.findByRole('heading', { name: 'Načtení se nepodařilo' });
-    expect(app.at()).toBe('/');
-    app.backend.faults.clear();
-    const main = screen.getByRole('main');
-    await app.user.click(within(main).getByRole('button', { name: 'Zkusit znovu' }));
-    await screen.findByRole('region', { name: 'Filtry zápasů' });
   });
 });
 
@@ -163,7 +163,7 @@ describe('the one-time code', () => {
     return { ...app, code };
   }
 
-  it('is requested with the time until which it is valid, and signs in', async () => {
+  it('is asked for with the time until which it is valid, and signs in', async () => {
     const { user, code, at } = await openCodeStep();
     expect(screen.getByText('Poslali jsme vám šestimístný kód. Platí do 18:10.')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(getCodeField()));
@@ -188,7 +188,7 @@ describe('the one-time code', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Zápasy' })).toBeDefined();
   });
 
-  it('shows that it has expired, and keeps the username for the next attempt', async () => {
+  it('is refused when it has expired, and the username is kept for the next attempt', async () => {
     const { user, code } = await openCodeStep();
     vi.setSystemTime(NOW + 11 * 60_000);
     await user.keyboard(`${code}{Enter}`);

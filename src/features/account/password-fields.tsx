@@ -28,7 +28,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): Rea
   );
 }
 
-export const newPasswordErrors = ({
+export const getNewPasswordErrors = ({
   password: texts,
 }: TranslationFunctions['account']['fields']): FieldTexts => ({
   missing: texts.required,
@@ -45,7 +45,7 @@ export function NewPasswordField({ label, error, ...inputProps }: NewPasswordFie
   const { LL } = useI18n();
   return (
     <Field label={label} hint={LL.account.registration.passwordHint()} error={error}>
-      {(control) => <PasswordInput {...control} {...inputProps} required autoComplete="new-password" />}
+      {(fieldProps) => <PasswordInput {...fieldProps} {...inputProps} required autoComplete="new-password" />}
     </Field>
   );
 }

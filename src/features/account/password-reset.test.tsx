@@ -7,7 +7,7 @@ import { openApp, type OpenedApp, type OpenAppOptions, useOpenApp } from '@tests
 
 useOpenApp();
 
-describe('the request of a link', () => {
+describe('the request for a reset link', () => {
   const getEmailField = (): HTMLInputElement => screen.getByLabelText('E-mail');
 
   async function requestLink({ user }: OpenedApp, address: string): Promise<void> {
@@ -67,7 +67,7 @@ describe('a new password', () => {
     await user.click(screen.getByRole('button', { name: 'Nastavit heslo' }));
   }
 
-  it('is validated, sent unchanged, removes the secrets from the address, and does not sign in', async () => {
+  it('is validated and sent unchanged; the address loses its secrets, and the person is not signed in', async () => {
     const app = await openLink();
     expect(app.at()).toBe('/obnoveni-hesla');
     expect([getPasswordField().type, getPasswordField().autocomplete]).toEqual(['password', 'new-password']);
@@ -106,8 +106,8 @@ describe('a new password', () => {
     const app = await openLink();
     vi.setSystemTime(NOW + HOUR + 1);
     await setPassword(app, 'nové heslo');
-    const alert = await screen.findByText('Odkaz vypršel');
-    expect(alert.closest('[role=alert]')).not.toBeNull();
+    const alertText = await screen.findByText('Odkaz vypršel');
+    expect(alertText.closest('[role=alert]')).not.toBeNull();
     expect(
       screen.getByText('Platí jen hodinu. Nechte si poslat nový, heslo zatím zůstává stejné.'),
     ).toBeDefined();

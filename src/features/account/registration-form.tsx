@@ -6,7 +6,7 @@ import { CityCombobox } from '@/components/cities/city-combobox';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field, Input, verbatimInputProps } from '@/components/ui/field';
 import { EmailField } from './email-field';
-import { NewPasswordField, newPasswordErrors } from './password-fields';
+import { NewPasswordField, getNewPasswordErrors } from './password-fields';
 import { SubmitButton } from '@/components/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
@@ -61,7 +61,7 @@ function useRegistrationForm() {
         wrong: email.invalid,
         taken: problems.codes.email_taken,
       },
-      password: newPasswordErrors(account.fields),
+      password: getNewPasswordErrors(account.fields),
       first_name: {
         too_big: () => first_name.too_long({ maximum: NewPersonNameMax }),
         wrong: first_name.required,

@@ -53,7 +53,7 @@ export function RegistrationPanel(): ReactNode {
   const { LL } = useI18n();
   const nextAddress = useNext();
   const { otp, proceed, finishSignIn, goBack, hasReturnedFromCode } = useSignInSteps();
-  const { sentMail, remember } = useSentMail('registration');
+  const { sentMail, rememberMail } = useSentMail('registration');
   const heading = useFocusWhen<HTMLHeadingElement>(hasReturnedFromCode && !otp);
   const texts = LL.account.registration;
   if (otp) return <CodePanel otp={otp} onSignedIn={finishSignIn} onBack={goBack} />;
@@ -67,7 +67,7 @@ export function RegistrationPanel(): ReactNode {
       <RegistrationForm
         onRegistered={(email) => {
           storeReturnAddress(nextAddress);
-          remember(email);
+          rememberMail(email);
         }}
       />
       <GoogleSignIn onResult={proceed} />

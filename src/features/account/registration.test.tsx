@@ -91,7 +91,7 @@ describe('the form', () => {
 
   it('validates a field on blur', async () => {
     const { user } = await openApp('/registrace');
-    for (const [name, typedText, text] of [
+    for (const [name, typedText, message] of [
       ['username', 'ab', 'Uživatelské jméno musí mít aspoň 3 znaky.'],
       ['username', 'Žofie', 'Použijte jen písmena bez háčků a čárek, číslice, tečku, podtržítko a pomlčku.'],
       ['username', 'a'.repeat(31), 'Uživatelské jméno smí mít nejvýš 30 znaků.'],
@@ -103,7 +103,7 @@ describe('the form', () => {
       await user.clear(getField(name));
       await user.paste(typedText);
       await user.tab();
-      await waitFor(() => expect(errorOf(name)).toBe(text));
+      await waitFor(() => expect(errorOf(name)).toBe(message));
     }
   });
 
@@ -202,25 +202,25 @@ describe('a new account', () => {
     expect(loginLink.getAttribute('href')).toBe('/prihlaseni?next=%2Fdetail%2F1');
     app.leave();
     const { backend } = app;
-    const linkApp = await openApp(({ outbox }) => outbox('karla@example.com')[0]?.link ?? '', { backend });
+    const nextApp = await openApp(({ outbox }) => outbox('karla@example.com')[0]?.link ?? '', { backend });
     await screen.findByText('E-mail je ověřený');
-    await linkApp.user.click(
+    await nextApp.user.click(
       within(screen.getByRole('main')).getByRole('link', { name: 'Přihlásit se k účtu' }),
     );
-    await linkApp.user.type(await screen.findByLabelText('Uživatelské jméno'), 'karla');
-    await linkApp.user.type(screen.getByLabelText('Heslo'), ' s mezerami ');
-    await linkApp.user.click(screen.getByRole('button', { name: 'Přihlásit se k účtu' }));
-    await waitFor(() => expect(linkApp.at()).toBe('/detail/1'));
+    await nextApp.user.type(await screen.findByLabelText('Uživatelské jméno'), 'karla');
+    await nextApp.user.type(screen.getByLabelText('Heslo'), ' s mezerami ');
+    await nextApp.user.click(screen.getByRole('button', { name: 'Přihlásit se k účtu' }));
+    await waitFor(() => expect(nextApp.at()).toBe('/detail/1'));
     expect(localStorage.getItem('way_back')).toBeNull();
   });
 });
 
 describe('a refused registration', () => {
   /** The addresses of the links to sign in and to set a new password. */
-  const accountLinks = (): (string | null)[] =>
+  const getLinkHrefs = (): (string | null)[] =>
     [...document.querySelectorAll('form a:not([target])')].map((link) => link.getAttribute('href'));
 
-  it('shows at both fields that the value is taken, and keeps the values', async () => {
+  it('shows at both fields that their values are taken, and keeps the values', async () => {
     const app = await openApp('/registrace');
     await fillForm(app, { username: 'Jana', email: 'ALEX@example.com' });
     await submit(app);
@@ -230,17 +230,17 @@ describe('a refused registration', () => {
     expect(errorOf('email')).toBe('Účet s tímto e-mailem už existuje. Přihlaste se, nebo si obnovte heslo.');
     expect(document.activeElement).toBe(getField('username'));
     expect(within(screen.getByRole('alert')).queryByText(/./)).toBeNull();
-    expect(accountLinks()).toEqual(['/prihlaseni', '/zapomenute-heslo']);
+    expect(getLinkHrefs()).toEqual(['/prihlaseni', '/zapomenute-heslo']);
     expect(getField('password').value).toBe(' s mezerami ');
     await app.user.clear(getField('username'));
     await app.user.type(getField('username'), 'jana2');
     await waitFor(() => expect(errorOf('username')).toBeUndefined());
     await app.user.type(getField('email'), 'x');
-    await waitFor(() => expect(accountLinks()).toEqual([]));
+    await waitFor(() => expect(getLinkHrefs()).toEqual([]));
   });
 });
 
-it.each(['{', '{"kind":"registration"}'])('shows the form when the stored mail is %s', async (storedMail) => {
+it.each(['{', '{"kind":"registration"}'])('shows its form when the stored mail is %s', async (storedMail) => {
   sessionStorage.setItem('mail_sent', storedMail);
   await openApp('/registrace');
   expect(await screen.findByRole('button', { name: 'Založit účet' })).toBeDefined();

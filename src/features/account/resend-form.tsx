@@ -8,7 +8,7 @@ import { useI18n } from '@/i18n/context';
 import { EmailField, useEmailForm } from './email-field';
 import { mailCooldown } from './sent-mail';
 
-/** Asks for the address and sends the verification link again. It shows one message at a time: the reason, an error or the success. */
+/** Asks for the address and sends the verification link again. It shows one message at a time: why a link is needed (`reason`), an error or the success. */
 export function ResendForm({ reason }: { reason?: string }): ReactNode {
   const { LL } = useI18n();
   const form = useEmailForm();

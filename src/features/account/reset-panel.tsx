@@ -5,7 +5,7 @@ import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/focus';
 import { LinkOutcome } from './link-outcome';
-import { NewPasswordField, newPasswordErrors } from './password-fields';
+import { NewPasswordField, getNewPasswordErrors } from './password-fields';
 import { SubmitButton } from '@/components/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
@@ -30,7 +30,7 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
   const form = useContractForm({
     schema: PasswordResetConfirmRequest,
     defaultValues: { uid, token, password: '' },
-    texts: { password: newPasswordErrors(LL.account.fields) },
+    texts: { password: getNewPasswordErrors(LL.account.fields) },
   });
   const { submit, isPending, failure, remaining } = useSubmission(confirmPasswordReset, {
     form,
@@ -70,7 +70,7 @@ export function ResetPanel(): ReactNode {
   const result = formResult ?? (uid && token ? null : 'missing');
   // A used link has set a password already.
   const isPasswordSet = result === 'done' || result === 'used';
-  const signInLink = (variant: 'primary' | 'quiet'): ReactNode => (
+  const renderSignInLink = (variant: 'primary' | 'quiet'): ReactNode => (
     <Link to="login" className={buttonStyle({ variant, size: 'lg' })}>
       {LL.login.submit()}
     </Link>
@@ -95,7 +95,7 @@ export function ResetPanel(): ReactNode {
       )}
       {result && (
         <div className="grid gap-3">
-          {isPasswordSet && signInLink('primary')}
+          {isPasswordSet && renderSignInLink('primary')}
           {result !== 'done' && (
             <Link
               to="forgotPassword"
@@ -104,7 +104,7 @@ export function ResetPanel(): ReactNode {
               {texts.newLink()}
             </Link>
           )}
-          {!isPasswordSet && signInLink('quiet')}
+          {!isPasswordSet && renderSignInLink('quiet')}
         </div>
       )}
     </div>

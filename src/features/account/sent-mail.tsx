@@ -9,8 +9,8 @@ import { createEmitter } from '@/lib/emitter';
 /** The mail is stored, because a phone may discard the page while the person reads the e-mail. */
 const storageKey = 'mail_sent';
 
-const storage = () => webStorage(() => sessionStorage);
-const mailChange = createEmitter();
+const getStorage = () => webStorage(() => sessionStorage);
+const mailChanges = createEmitter();
 
 export interface SentMail {
   kind: 'registration' | 'reset';
@@ -19,9 +19,9 @@ export interface SentMail {
   at: number;
 }
 
-const storeMail = (mail: SentMail): void => storage().set(storageKey, JSON.stringify(mail));
+const storeMail = (mail: SentMail): void => getStorage().set(storageKey, JSON.stringify(mail));
 
-/** Reads the stored mail; null when it is of the other kind or malformed, as another version of the app may have written it. */
+/** Reads the stored mail; null when the text is of the other kind or malformed, as another version of the app may have written it. */
 function parseMail(text: string | null, kind: SentMail['kind']): SentMail | null {
   try {
     const mail = JSON.parse(text ?? '{}') as Partial<SentMail>;
@@ -37,30 +37,30 @@ function parseMail(text: string | null, kind: SentMail['kind']): SentMail | null
 /** The e-mail that this screen has sent, also after a reload of the tab; it is forgotten when the component is unmounted. */
 export function useSentMail(kind: SentMail['kind']) {
   const text = useSyncExternalStore(
-    mailChange.subscribe,
-    () => storage().get(storageKey),
+    mailChanges.subscribe,
+    () => getStorage().get(storageKey),
     () => null,
   );
   const sentMail = useMemo(() => parseMail(text, kind), [text, kind]);
   useEffect(() => {
     // In strict mode the component mounts twice, and the first unmounting has removed the mail.
     if (sentMail) storeMail(sentMail);
-    return () => storage().remove(storageKey);
+    return () => getStorage().remove(storageKey);
   }, [sentMail]);
   return {
     sentMail,
-    remember: (email: string): void => {
+    rememberMail: (email: string): void => {
       storeMail({ kind, email, at: Date.now() });
-      mailChange.emit();
+      mailChanges.emit();
     },
-    forget: (): void => {
-      storage().remove(storageKey);
-      mailChange.emit();
+    forgetMail: (): void => {
+      getStorage().remove(storageKey);
+      mailChanges.emit();
     },
   };
 }
 
-/** In seconds, between two e-mails to one address; the same for both kinds of link. */
+/** The seconds between two e-mails to one address, the same for both kinds of e-mail. */
 export const mailCooldown = Math.max(limits.verification_mail.seconds, limits.reset_mail.seconds);
 
 interface ResendButtonProps {

@@ -77,28 +77,28 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
       if (isProblem(error, 'otp_invalid')) form.setFocus('code', { shouldSelect: true });
     },
   });
-  const isExpired = failure?.kind === 'problem' && failure.code === 'otp_expired';
-  // The field and its button disappear with the focus.
-  const restartButton = useFocusWhen<HTMLButtonElement>(isExpired);
+  const isCodeExpired = failure?.kind === 'problem' && failure.code === 'otp_expired';
+  // When the code expires, the field and its button are removed, one of which had the focus.
+  const restartButton = useFocusWhen<HTMLButtonElement>(isCodeExpired);
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
-      <ScreenHeading title={isExpired ? texts.codeExpired() : texts.codeTitle()} />
-      {!isExpired && (
+      <ScreenHeading title={isCodeExpired ? texts.codeExpired() : texts.codeTitle()} />
+      {!isCodeExpired && (
         <p className="text-muted">
           {texts.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}
         </p>
       )}
       <FormAlert failure={failure} statusText={form.status} />
-      {isExpired ? (
+      {isCodeExpired ? (
         <Button ref={restartButton} variant="primary" size="lg" onClick={onBack}>
           {texts.again()}
         </Button>
       ) : (
         <>
           <Field label={texts.code()} error={form.errorOf('code')}>
-            {(control) => (
+            {(fieldProps) => (
               <Input
-                {...control}
+                {...fieldProps}
                 {...form.register('code')}
                 onInput={keepDigits}
                 required

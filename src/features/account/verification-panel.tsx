@@ -21,10 +21,10 @@ type Verification =
   | { state: 'running' | 'verified' | 'alreadyVerified' | 'expired' | 'invalid' | 'missing' }
   | { state: 'failed'; failure: Failure };
 
-/** One request per link; the query cache would be cleared when a session ends. */
+/** The request for each link; it is not in the query cache, which is cleared when a session ends. */
 const requestsByLink = new WeakMap<LinkSecrets, Promise<VerifyEmailResult>>();
 
-/** Refetches a session with an unverified address; only the backend knows whose link it was. */
+/** Refetches a session whose e-mail address is unverified: only the backend knows whether the link was this person's. */
 async function refetchSession(auth: Auth<Session>): Promise<void> {
   if (auth.getSnapshot().session?.user.email_verified !== false) return;
   const session = await (await accountCalls()).getSession();
@@ -41,14 +41,14 @@ function describeFailure(error: unknown): Verification {
   return { state: 'failed', failure: describeError(error) };
 }
 
-/** Verifies an e-mail address by the link that opened the page. It makes one request, even if the component is mounted twice; `retry` makes another. */
+/** Verifies an e-mail address by the link that opened the page. The hook makes one request, even if the component is mounted twice; `retry` makes another. */
 function useVerification() {
   const [secrets] = useState(getLinkSecrets);
   const isLinkComplete = Boolean(secrets.uid && secrets.token);
   const [verification, setVerification] = useState<Verification>({
     state: isLinkComplete ? 'running' : 'missing',
   });
-  const [attempt, setAttempt] = useState(0);
+  const [retryCount, setRetryCount] = useState(0);
   const { auth } = useApi();
   useEffect(() => {
     if (!isLinkComplete) return undefined;
@@ -66,16 +66,16 @@ function useVerification() {
     return () => {
       isMounted = false;
     };
-  }, [auth, secrets, isLinkComplete, attempt]);
+  }, [auth, secrets, isLinkComplete, retryCount]);
   const retry = (): void => {
     requestsByLink.delete(secrets);
     setVerification({ state: 'running' });
-    setAttempt((count) => count + 1);
+    setRetryCount((count) => count + 1);
   };
-  return { verification, isRetry: attempt > 0, retry };
+  return { verification, hasRetried: retryCount > 0, retry };
 }
 
-const noticeKinds = {
+const noticeKindByState = {
   verified: 'success',
   alreadyVerified: 'success',
   missing: 'info',
@@ -88,19 +88,19 @@ const noticeKinds = {
 export function VerificationPanel(): ReactNode {
   const { LL } = useI18n();
   const texts = { ...LL.account.link, ...LL.account.verification };
-  const { verification, isRetry, retry } = useVerification();
+  const { verification, hasRetried, retry } = useVerification();
   const { state } = verification;
   // This page does not load the session (decision 011); only the existence of tokens is known.
   const isSignedIn = useAuthState().status !== 'unauthenticated';
   // The heading takes the focus of the removed retry button.
-  const heading = useFocusWhen<HTMLHeadingElement>(state === 'running' && isRetry);
+  const heading = useFocusWhen<HTMLHeadingElement>(state === 'running' && hasRetried);
   const [returnSearch] = useState(getReturnSearch);
   const isVerified = state === 'verified' || state === 'alreadyVerified';
   const result =
     state === 'running'
       ? null
       : {
-          kind: noticeKinds[state],
+          kind: noticeKindByState[state],
           title: texts[state](),
           text:
             state === 'failed'

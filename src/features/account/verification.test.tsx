@@ -15,8 +15,8 @@ import {
 
 useOpenApp();
 
-const linkOfNova = ({ outbox }: TestBackend): string => outbox('nova@example.com')[0]?.link ?? '';
-const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(linkOfNova, options);
+const getNovaLink = ({ outbox }: TestBackend): string => outbox('nova@example.com')[0]?.link ?? '';
+const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(getNovaLink, options);
 
 const isVerified = ({ store }: TestBackend): boolean | undefined =>
   findByUsername(store.state, 'nova')?.email_verified;
@@ -28,7 +28,7 @@ const verifyNova = (backend: TestBackend): void =>
   });
 
 describe('the link of the verification mail', () => {
-  it('verifies once even if mounted twice, shows progress, and removes the secrets from the address', async () => {
+  it('verifies once even if the screen is mounted twice, shows progress, and removes the secrets from the address', async () => {
     const releaseVerification = holdRequests('verify-email');
     const { backend, at, requests, user } = await openLink({ isStrict: true });
     const runningText = await screen.findByText('Ověřujeme váš e-mail…');
@@ -55,7 +55,7 @@ describe('the link of the verification mail', () => {
       '/prihlaseni',
     ],
     [
-      'links signed-in people to the matches',
+      'leads a signed-in person to the matches',
       { as: 'jana' },
       'Přihlašovat se nemusíte, můžete rovnou na zápasy.',
       'Přejít na zápasy',
@@ -68,7 +68,7 @@ describe('the link of the verification mail', () => {
     expect(main.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
-  it('refetches a loaded session', async () => {
+  it('refetches a session with an unverified address', async () => {
     const setVerified = ({ store }: TestBackend, username: string, isEmailVerified: boolean): void =>
       store.mutate((state) => {
         const user = findByUsername(state, username);
@@ -80,7 +80,7 @@ describe('the link of the verification mail', () => {
     expect(getSession()?.user.email_verified).toBe(false);
     // The link belongs to another person; the session's own address was verified elsewhere.
     setVerified(app.backend, 'jana', true);
-    takeLinkSecrets(new URL(linkOfNova(app.backend), window.location.origin).search);
+    takeLinkSecrets(new URL(getNovaLink(app.backend), window.location.origin).search);
     await app.go('/verifikace-emailu');
     await screen.findByText('E-mail je ověřený');
     await waitFor(() => expect(getSession()?.user.email_verified).toBe(true));
@@ -93,8 +93,8 @@ describe('the link of the verification mail', () => {
   it('offers a new link when it has expired', async () => {
     vi.setSystemTime(NOW - 2 * DAY);
     const { backend, user, requests } = await openLink({ prepare: () => void vi.setSystemTime(NOW) });
-    const alert = await screen.findByText('Odkaz vypršel');
-    expect(alert.closest('[role=alert]')).not.toBeNull();
+    const alertText = await screen.findByText('Odkaz vypršel');
+    expect(alertText.closest('[role=alert]')).not.toBeNull();
     await user.type(screen.getByLabelText('E-mail, který jste zadali při registraci'), 'nova{Enter}');
     expect(screen.getByText('E-mail má mít tvar jmeno@example.cz. Zkontrolujte ho prosím.')).toBeDefined();
     expect(requests('resend')).toEqual([]);
@@ -126,17 +126,17 @@ describe('the link of the verification mail', () => {
     expect(requests('verify-email')).toHaveLength(callCount);
   });
 
-  it.each(['status', 'reset'] as const)('is retried only by a press after a fault (%s)', async (kind) => {
+  it.each(['status', 'reset'] as const)('is retried only by a press after a failure (%s)', async (kind) => {
     const { backend, user, requests } = await openLink({
       faults: [{ target: 'verifyEmail', kind, times: 1 }],
     });
     await screen.findByText('Ověření se nepodařilo dokončit');
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(requests('verify-email')).toHaveLength(1);
-    const region = screen.getByRole('main').querySelector('[role=status]');
+    const statusRegion = screen.getByRole('main').querySelector('[role=status]');
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
     const successText = await screen.findByText('E-mail je ověřený');
-    expect(region?.contains(successText)).toBe(true);
+    expect(statusRegion?.contains(successText)).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(isVerified(backend)).toBe(true));
   });

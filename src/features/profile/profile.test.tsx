@@ -9,7 +9,7 @@ import { signOut } from '@tests/setup/sign-out';
 useOpenApp();
 
 describe('the profile', () => {
-  it('shows all values, and links to add missing ones', async () => {
+  it('shows all values, and has links to add the missing ones', async () => {
     await openApp('/profil', {
       as: 'jana',
       prepare: ({ store }) =>
@@ -38,24 +38,24 @@ describe('the profile', () => {
 describe('the form', () => {
   const openForm = async (options: Parameters<typeof openApp>[1] = {}) => {
     const app = await openApp('/profil/upravit', { as: 'jana', ...options });
-    const name = await screen.findByLabelText('Jak vás uvidí ostatní');
-    return { ...app, name, saveButton: screen.getByRole('button', { name: 'Uložit změny' }) };
+    const nameField = await screen.findByLabelText('Jak vás uvidí ostatní');
+    return { ...app, nameField, saveButton: screen.getByRole('button', { name: 'Uložit změny' }) };
   };
 
   it('keeps text that is typed during saving as unsaved', async () => {
-    const { user, name, saveButton, requests, at, backend } = await openForm();
+    const { user, nameField, saveButton, requests, at, backend } = await openForm();
     const releaseSaving = holdRequests('PUT');
     const firstNameField = screen.getByLabelText('Jméno');
-    const bio = screen.getByLabelText('Pár slov o vás');
+    const bioField = screen.getByLabelText('Pár slov o vás');
     await user.type(firstNameField, '  ');
-    await user.type(name, ' II.');
+    await user.type(nameField, ' II.');
     await user.click(saveButton);
     await waitFor(() => expect(requests('PUT')).toHaveLength(1));
-    await user.clear(bio);
-    await user.type(bio, 'Hraju v bráně.');
+    await user.clear(bioField);
+    await user.type(bioField, 'Hraju v bráně.');
     releaseSaving();
     await screen.findByText('Profil je uložený.');
-    const values = [firstNameField, name, bio].map((field) => (field as HTMLInputElement).value);
+    const values = [firstNameField, nameField, bioField].map((field) => (field as HTMLInputElement).value);
     expect([at(), ...values]).toEqual(['/profil/upravit', 'Jana', 'Jana Nováková II.', 'Hraju v bráně.']);
 
     await user.click(screen.getByRole('link', { name: 'Zrušit' }));
@@ -68,9 +68,9 @@ describe('the form', () => {
 
   it('counts an emoji as one character', async () => {
     const { user } = await openForm();
-    const bio = screen.getByLabelText('Pár slov o vás');
-    await user.clear(bio);
-    await user.click(bio);
+    const bioField = screen.getByLabelText('Pár slov o vás');
+    await user.clear(bioField);
+    await user.click(bioField);
     await user.paste('😀'.repeat(500));
     await user.keyboard('a');
     await screen.findByText(/O 1 znak víc/);
@@ -79,19 +79,19 @@ describe('the form', () => {
   });
 
   it('shows errors of the backend at their fields, also in the other language', async () => {
-    const { user, name, saveButton, backend } = await openForm();
-    const city = screen.getByRole<HTMLInputElement>('combobox', { name: 'Města, kde hrajete' });
-    const cityError = (id = city.getAttribute('aria-describedby') ?? ''): string | undefined =>
+    const { user, nameField, saveButton, backend } = await openForm();
+    const cityField = screen.getByRole<HTMLInputElement>('combobox', { name: 'Města, kde hrajete' });
+    const getCityError = (id = cityField.getAttribute('aria-describedby') ?? ''): string | undefined =>
       document.getElementById(id.split(' ')[0] ?? '')?.textContent;
     backend.store.mutate((state) => {
       state.cities = [];
     });
-    await user.type(name, ' II.');
+    await user.type(nameField, ' II.');
     await user.click(saveButton);
-    await waitFor(() => expect(cityError()).toBe('Toto město neznáme, vyberte prosím jiné.'));
+    await waitFor(() => expect(getCityError()).toBe('Toto město neznáme, vyberte prosím jiné.'));
     expect(screen.queryByText(/Něco ve formuláři není v pořádku/)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'EN English' }));
-    await waitFor(() => expect(cityError()).toBe('We don’t know this city. Please choose another.'));
+    await waitFor(() => expect(getCityError()).toBe('We don’t know this city. Please choose another.'));
   });
 
   it('switches the language only when the field for it was changed', async () => {
@@ -109,8 +109,8 @@ describe('the form', () => {
   });
 
   it('does not ask about unsaved changes at sign-out', async () => {
-    const { user, name, at } = await openForm();
-    await user.type(name, ' II.');
+    const { user, nameField, at } = await openForm();
+    await user.type(nameField, ' II.');
     await signOut(user);
     await screen.findByRole('link', { name: 'Založit účet' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -118,14 +118,14 @@ describe('the form', () => {
   });
 
   it('keeps the saved values when an older answer arrives later', async () => {
-    const { user, name, saveButton, requests, backend } = await openForm();
+    const { user, nameField, saveButton, requests, backend } = await openForm();
     await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
-    await user.type(name, ' II.');
+    await user.type(nameField, ' II.');
     backend.faults.add({ target: 'getProfile', kind: 'delay', after: true, delay_ms: 2000, times: 1 });
-    const earlierCount = requests('GET /api/user/profile').length;
+    const earlierRequestCount = requests('GET /api/user/profile').length;
     vi.setSystemTime(NOW + 60_000);
     window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(requests('GET /api/user/profile')).toHaveLength(earlierCount + 1));
+    await waitFor(() => expect(requests('GET /api/user/profile')).toHaveLength(earlierRequestCount + 1));
     const releaseSaving = holdRequests('PUT');
     await user.click(saveButton);
     // Typing keeps the screen open, so that the older request is not cancelled.
@@ -141,7 +141,7 @@ describe('the form', () => {
   describe('when the session has expired at saving', () => {
     const saveAfterExpiryAndSignIn = async (username: string) => {
       const app = await openForm();
-      await app.user.type(app.name, ' II.');
+      await app.user.type(app.nameField, ' II.');
       await app.user.selectOptions(screen.getByRole('combobox', { name: 'Nejraději hrajete' }), 'other');
       app.backend.store.mutate((state) => {
         state.sessions = [];
@@ -163,7 +163,7 @@ describe('the form', () => {
       expect([jana?.display_name, jana?.preferred_sport]).toEqual(['Jana Nováková II.', 'other']);
     });
 
-    it('restores nothing for another person, nor later for the first one', async () => {
+    it('restores nothing for another person, and forgets the changes', async () => {
       const { nameField, user, backend } = await saveAfterExpiryAndSignIn('alex');
       expect(nameField.value).toBe('Alex Turner');
       expect(screen.queryByText(restoredText)).toBeNull();

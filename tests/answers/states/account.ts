@@ -1,7 +1,7 @@
 import { addAccount } from '@mocks/db/accounts';
 import { sendAccountLink, encodeUid } from '@mocks/db/mail';
 import { hashPassword } from '@mocks/db/password';
-import { newSecret, randomToken } from '@mocks/db/secrets';
+import { createSecret, randomToken } from '@mocks/db/secrets';
 import type { LinkRow, UserRow } from '@mocks/db/state';
 import { stateWithValues, stateWithParams } from '../state.ts';
 import { MINUTE } from '@mocks/db/state.fixture';
@@ -47,7 +47,7 @@ const linkState = (kind: LinkKind, description: string, { userFields, getFields,
     const person =
       findOwner?.(backend) ??
       (await addPerson(backend, account, { email_verified: kind !== 'verify_email', ...userFields }));
-    const secret = await newSecret();
+    const secret = await createSecret();
     store.mutate((state) => {
       sendAccountLink(state, kind, person, secret, { language: 'cs', now: store.now() });
       Object.assign(state.links.at(-1)!, getFields?.(backend));

@@ -1,5 +1,5 @@
 import { sendConfirmationLink } from '@mocks/db/mail';
-import { newSecret, randomToken } from '@mocks/db/secrets';
+import { createSecret, randomToken } from '@mocks/db/secrets';
 import type { MatchRow } from '@mocks/db/state';
 import { stateWithValues } from '../state.ts';
 import { HOUR } from '@mocks/db/state.fixture';
@@ -13,7 +13,7 @@ const linkState = (description: string, getFields: GetFields = () => ({}), isUse
   stateWithLink(description, async (backend: TestBackend) => {
     const { store, me } = backend;
     const fields: Partial<MatchRow> = { confirm_by: store.now() + HOUR, ...getFields(backend) };
-    const [row, secret] = [join(backend, addMatch(backend, fields), me().id), await newSecret()];
+    const [row, secret] = [join(backend, addMatch(backend, fields), me().id), await createSecret()];
     store.mutate((state) => {
       sendConfirmationLink(state, row, secret, { language: 'cs', now: store.now() });
       if (isUsed) Object.assign(row, { status: 'confirmed', confirmed_at: store.now() - HOUR });

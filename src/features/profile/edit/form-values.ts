@@ -33,7 +33,7 @@ export const toRequest = (values: ProfileValues): ProfileUpdate => ({
   preferred_level: values.preferred_level || null,
 });
 
-export const changedValues = (oldValues: ProfileValues, newValues: ProfileValues): Partial<ProfileValues> =>
+export const pickChanges = (oldValues: ProfileValues, newValues: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(
     Object.entries(newValues).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(oldValues[field as keyof ProfileValues]),

@@ -13,23 +13,23 @@ export function LeaveGuard({ hasChanges }: { hasChanges: boolean }): ReactNode {
   const { isBlocked, proceed, stay } = useLeaveBlocker(
     useCallback(() => auth.status() === 'authenticated' && hasChanges, [auth, hasChanges]),
   );
-  const callbacks = useRef({ proceed, stay });
+  const latestCallbacks = useRef({ proceed, stay });
   useEffect(() => {
-    callbacks.current = { proceed, stay };
+    latestCallbacks.current = { proceed, stay };
   });
   const confirmNatively = useCallback(() => {
     const { title, text } = LL.profile.leave;
     // oxlint-disable-next-line no-alert -- the chunk of our own dialog has not loaded
-    if (window.confirm(`${title()}\n\n${text()}`)) callbacks.current.proceed();
-    else callbacks.current.stay();
+    if (window.confirm(`${title()}\n\n${text()}`)) latestCallbacks.current.proceed();
+    else latestCallbacks.current.stay();
   }, [LL]);
   const { code: LeaveQuestion, preload, requestCode } = useLazyOnIntent(loadQuestion, confirmNatively);
   useEffect(() => {
     if (hasChanges) preload();
   }, [hasChanges, preload]);
-  const isLoaded = LeaveQuestion !== null;
+  const isDialogLoaded = LeaveQuestion !== null;
   useEffect(() => {
-    if (isBlocked && !isLoaded) requestCode();
-  }, [isBlocked, isLoaded, requestCode]);
+    if (isBlocked && !isDialogLoaded) requestCode();
+  }, [isBlocked, isDialogLoaded, requestCode]);
   return LeaveQuestion && <LeaveQuestion isOpen={isBlocked} onStay={stay} onLeave={proceed} />;
 }

@@ -29,20 +29,20 @@ function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   const navigateTo = useNavigateTo();
   const upload = usePictureUpload();
   const pictureState = unsavedPictureState(upload.state);
-  const { form, submit, isPending, isRestored, failure } = useProfileForm(
+  const { form, submit, isPending, hasRestoredChanges, failure } = useProfileForm(
     profile,
     ({ language }, isFormUnchanged) => {
       const textKey = pictureState === 'waiting' ? 'savedButPicture' : 'saved';
       showToast('success', ({ LL: { profile: texts } }) => texts.form[textKey]());
       // The language of the app follows the setting only when it was changed in the form.
-      const newLocale = language === profile.language ? {} : { locale: language };
+      const localeOptions = language === profile.language ? {} : { locale: language };
       if (isFormUnchanged && !pictureState) {
         // The leave guard would block this navigation: the form is rendered as saved only afterwards.
-        void navigateTo('profile', { ...newLocale, replace: true, ignoreBlocker: true });
+        void navigateTo('profile', { ...localeOptions, replace: true, ignoreBlocker: true });
         return;
       }
       // Leaving the screen would lose text that was typed meanwhile, or an unsaved picture.
-      void navigateTo('profileEdit', { ...newLocale, replace: true, resetScroll: false });
+      void navigateTo('profileEdit', { ...localeOptions, replace: true, resetScroll: false });
       if (isFormUnchanged) pictureArea.current?.scrollIntoView({ block: 'nearest' });
     },
   );
@@ -51,7 +51,7 @@ function ProfileForm({ profile }: { profile: Profile }): ReactNode {
 
   return (
     <div className="flex flex-col gap-5">
-      {isRestored && isDirty && (
+      {hasRestoredChanges && isDirty && (
         <Notice kind="info" role="status">
           <p>{texts.restored()}</p>
         </Notice>

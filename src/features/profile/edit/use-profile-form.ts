@@ -10,7 +10,7 @@ import type { Profile } from '@/generated/schemas/profile.zod';
 import { ProfileUpdate, profileUpdateCityIdsMax } from '@/generated/schemas/profileUpdate.zod';
 import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
-import { type ProfileValues, toRequest, toFormValues, changedValues } from './form-values';
+import { type ProfileValues, toRequest, toFormValues, pickChanges } from './form-values';
 
 export interface ProfileFormState {
   form: ContractForm<
@@ -28,22 +28,22 @@ export const unsavedChangesOf = unsavedValues.get;
 /** Keeps unsaved changes when the session expires, and restores them for the same person; returns whether it has restored some. */
 function useUnsavedChanges(profile: Profile, { getValues, setValue }: ProfileFormState['form']): boolean {
   const { auth } = useApi();
-  const [changes] = useState(() => unsavedChangesOf(profile.id));
+  const [storedChanges] = useState(() => unsavedChangesOf(profile.id));
   useEffect(() => {
-    for (const [field, value] of Object.entries(changes ?? {})) {
+    for (const [field, value] of Object.entries(storedChanges ?? {})) {
       setValue(field as keyof ProfileValues, value, { shouldDirty: true });
     }
     unsavedValues.forget();
-  }, [changes, setValue]);
+  }, [storedChanges, setValue]);
   useEffect(
     () =>
       auth.onExpiring(() => {
-        const unsavedChanges = changedValues(toFormValues(profile), getValues());
+        const unsavedChanges = pickChanges(toFormValues(profile), getValues());
         if (Object.keys(unsavedChanges).length > 0) unsavedValues.keep(auth, profile.id, unsavedChanges);
       }),
     [auth, getValues, profile],
   );
-  return changes !== null;
+  return storedChanges !== null;
 }
 
 /** `isFormUnchanged` is false if the person has typed since the request; that text stays in the form. */
@@ -53,7 +53,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved) {
   const { account, profile: texts } = useI18n().LL;
   const fieldTexts = { ...account.fields, ...texts.fields };
   const storeProfile = useStoreProfile();
-  const nameErrors = (field: 'first_name' | 'last_name' | 'display_name') => ({
+  const createNameErrors = (field: 'first_name' | 'last_name' | 'display_name') => ({
     too_big: () => fieldTexts[field].too_long({ maximum: NewPersonNameMax }),
     wrong: fieldTexts[field].required,
   });
@@ -62,15 +62,15 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved) {
     defaultValues: toFormValues(profile),
     toRequest,
     texts: {
-      first_name: nameErrors('first_name'),
-      last_name: nameErrors('last_name'),
-      display_name: nameErrors('display_name'),
+      first_name: createNameErrors('first_name'),
+      last_name: createNameErrors('last_name'),
+      display_name: createNameErrors('display_name'),
       bio: { wrong: () => fieldTexts.bio({ maximum: BioMax }) },
       city_ids: { wrong: () => fieldTexts.city_ids({ maximum: profileUpdateCityIdsMax }) },
     },
     validatesOnBlur: true,
   });
-  const isRestored = useUnsavedChanges(profile, form);
+  const hasRestoredChanges = useUnsavedChanges(profile, form);
   /** The values of the form when it was submitted. */
   const submittedValues = useRef<ProfileValues>(null);
   const send = (request: ProfileUpdate): Promise<Profile> => {
@@ -81,7 +81,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved) {
     form,
     onSuccess: (savedProfile) => {
       const laterChanges = submittedValues.current
-        ? changedValues(submittedValues.current, form.getValues())
+        ? pickChanges(submittedValues.current, form.getValues())
         : {};
       const isFormUnchanged = Object.keys(laterChanges).length === 0;
       if (isFormUnchanged) form.reset(toFormValues(savedProfile));
@@ -96,5 +96,5 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved) {
       onSaved(savedProfile, isFormUnchanged);
     },
   });
-  return { form, submit, isPending, isRestored, failure };
+  return { form, submit, isPending, hasRestoredChanges, failure };
 }

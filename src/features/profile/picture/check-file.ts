@@ -5,8 +5,8 @@ import { type FormatReason, PictureRefused, type PictureRefusal } from './refusa
 
 const heicPattern = /^.{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s;
 
-/** Each row: the beginning of a file of another format, one character for each byte, the reason of the refusal, and the name of the format. */
-const otherFormats: readonly [RegExp, FormatReason, string][] = [
+/** Each row has a pattern for the beginning of a file (one character for each byte), the reason of the refusal, and the name of the format. */
+const unsupportedFormats: readonly [RegExp, FormatReason, string][] = [
   [/^.{4}ftyp(avif|avis)/s, 'format', 'AVIF'],
   [/^GIF8[79]a/, 'format', 'GIF'],
   [/^(II\*\0|MM\0\*)/, 'format', 'TIFF'],
@@ -46,21 +46,21 @@ function readText(bytes: Uint8Array): string | null {
   }
 }
 
-/** Determines the format by the content; name and declared type are ignored. HEIC is accepted because some browsers can open it. */
-function detectKind(bytes: Uint8Array): PictureKind | 'heic' | PictureRefusal {
+/** Determines the kind of picture by the content alone, or why the file is refused. HEIC is accepted because some browsers can open it. */
+function detectKindOrRefusal(bytes: Uint8Array): PictureKind | 'heic' | PictureRefusal {
   const kind = pictureKind(bytes);
   if (kind) return kind;
   const beginning = String.fromCharCode(...bytes.subarray(0, 16));
   if (heicPattern.test(beginning)) return 'heic';
-  const otherFormat = otherFormats.find(([pattern]) => pattern.test(beginning));
-  if (otherFormat) return { reason: otherFormat[1], format: otherFormat[2] };
+  const unsupportedFormat = unsupportedFormats.find(([pattern]) => pattern.test(beginning));
+  if (unsupportedFormat) return { reason: unsupportedFormat[1], format: unsupportedFormat[2] };
   if (/^(\x7fELF|MZ)/.test(beginning)) return { reason: 'program' };
   const text = readText(bytes);
   if (text === null) return { reason: 'unknown' };
   return svgPattern.test(text) ? { reason: 'format', format: 'SVG' } : { reason: 'text' };
 }
 
-/** In pixels; this minimum refuses one-pixel pictures and lines. */
+/** The minimum in pixels, which refuses one-pixel pictures and lines. */
 const minSide = 16;
 
 /** @throws PictureRefused when the picture has too many pixels, or too few */
@@ -81,11 +81,11 @@ export async function checkFile(file: File): Promise<{ isHeic: boolean }> {
     throw new PictureRefused({ reason: 'unreadable' });
   }
   if (bytes.length === 0) throw new PictureRefused({ reason: 'empty' });
-  const kind = detectKind(bytes);
-  if (typeof kind === 'object') throw new PictureRefused(kind);
-  if (kind === 'heic') return { isHeic: true };
-  const size = pictureSize(bytes, kind);
-  if (typeof size === 'string') throw new PictureRefused({ reason: size });
-  checkPixels(size);
+  const kindOrRefusal = detectKindOrRefusal(bytes);
+  if (typeof kindOrRefusal === 'object') throw new PictureRefused(kindOrRefusal);
+  if (kindOrRefusal === 'heic') return { isHeic: true };
+  const sizeOrReason = pictureSize(bytes, kindOrRefusal);
+  if (typeof sizeOrReason === 'string') throw new PictureRefused({ reason: sizeOrReason });
+  checkPixels(sizeOrReason);
   return { isHeic: false };
 }

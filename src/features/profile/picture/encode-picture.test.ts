@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { encodeForUpload } from './encode-picture';
 
-/** A canvas whose blobs have the type and size that `encodeAs` returns; null when it cannot encode. */
+/** A canvas whose blobs have the type and size that `encodeAs` returns; `encodeAs` returns null when the canvas cannot encode. */
 const createCanvas = (
   encodeAs: (type: string, quality: number) => { type: string; bytes: number } | null,
 ) => {
@@ -27,8 +27,8 @@ it('lowers the quality until the picture fits', async () => {
 });
 
 it('returns JPEG when the browser returns PNG instead of WebP', async () => {
-  const encodedType = (type: string) => (type === 'image/webp' ? 'image/png' : type);
-  const file = await encodeForUpload(createCanvas((type) => ({ type: encodedType(type), bytes: 50_000 })));
+  const getEncodedType = (type: string) => (type === 'image/webp' ? 'image/png' : type);
+  const file = await encodeForUpload(createCanvas((type) => ({ type: getEncodedType(type), bytes: 50_000 })));
   expect([file.name, file.type]).toEqual(['picture.jpg', 'image/jpeg']);
 });
 

@@ -25,6 +25,7 @@ export function drawOnWhite(
 
 const maxUploadBytes = 300_000;
 
+/** A part of a picture, in pixels. */
 export interface Area {
   x: number;
   y: number;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { workingSize } from './open-picture';
+import { computeWorkingSize } from './open-picture';
 
 it.each([
   ['keeps the size of a small picture', [300, 200], [300, 200]],
   ['reduces a phone photo by its shorter side', [4032, 3024], [2048, 1536]],
   ['reduces a panorama to what a canvas can hold', [20_000, 2000], [12_649, 1264]],
-  ['reduces a line by its longer side', [60_000, 16], [16_000, 4]],
+  ['reduces a very thin picture by its longer side', [60_000, 16], [16_000, 4]],
 ])('%s', (_, [width = 0, height = 0], expectedSize) => {
-  const size = workingSize({ width, height });
+  const size = computeWorkingSize({ width, height });
   expect([size.width, size.height]).toEqual(expectedSize);
 });

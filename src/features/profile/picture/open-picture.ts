@@ -10,14 +10,14 @@ export interface OpenedPicture {
   close: () => void;
 }
 
-/** In pixels; this is enough for the greatest zoom of the crop. */
+/** The pixels that the greatest zoom of the crop needs. */
 const minShorterSide = uploadSide * maxZoom;
 /** Safari limits a canvas to 16.7 megapixels, JPEG a side to 65,535 pixels. */
 const maxCanvasPixels = 16_000_000;
 const maxLongerSide = 16_000;
 
 /** The size in pixels to which a picture is reduced before the crop. */
-export function workingSize({ width, height }: { width: number; height: number }) {
+export function computeWorkingSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(
     1,
     minShorterSide / Math.min(width, height),
@@ -27,7 +27,7 @@ export function workingSize({ width, height }: { width: number; height: number }
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 }
 
-async function decode(file: File, isHeic: boolean): Promise<ImageBitmap> {
+async function decodePicture(file: File, isHeic: boolean): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
@@ -38,10 +38,10 @@ async function decode(file: File, isHeic: boolean): Promise<ImageBitmap> {
 /** Checks a file and decodes it upright, reduced to the size for the crop. Throws PictureRefused with the reason. */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   const { isHeic } = await checkFile(file);
-  const bitmap = await decode(file, isHeic);
+  const bitmap = await decodePicture(file, isHeic);
   try {
     checkPixels(bitmap);
-    const { width, height } = workingSize(bitmap);
+    const { width, height } = computeWorkingSize(bitmap);
     const canvas = drawOnWhite(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height));
     const previewBlob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', 0.9);

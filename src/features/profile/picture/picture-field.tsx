@@ -9,7 +9,7 @@ import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { PictureStatus } from './picture-status';
-import { useDroppedFiles } from './use-dropped-files';
+import { useDroppedOrPastedFile } from './use-dropped-or-pasted-file';
 import type { PictureUpload } from './use-picture-upload';
 
 const loadCrop = () => import('./crop-panel').then((module) => module.CropPanel);
@@ -28,20 +28,20 @@ interface FileButtonProps {
 const acceptedTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 function FileButton({ icon, label, disabled, isCamera, onIntent, onPick }: FileButtonProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
+  const inputElement = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
         disabled={disabled}
         onPointerEnter={onIntent}
         onFocus={onIntent}
-        onClick={() => input.current?.click()}
+        onClick={() => inputElement.current?.click()}
       >
         <Icon path={icon} />
         {label}
       </Button>
       <input
-        ref={input}
+        ref={inputElement}
         type="file"
         accept={acceptedTypes}
         capture={isCamera ? 'user' : undefined}
@@ -63,27 +63,27 @@ export function PictureField({ profile, upload }: { profile: Profile; upload: Pi
   const { LL } = useI18n();
   const texts = LL.profile.picture;
   const { state, choose, crop, cancel } = upload;
-  const cancelCrop = useCallback(() => {
+  const cancelWithError = useCallback(() => {
     cancel();
     showToast('danger', chunkErrorText);
   }, [cancel]);
-  const { code: CropPanel, preload, requestCode } = useLazyOnIntent(loadCrop, cancelCrop);
+  const { code: CropPanel, preload, requestCode } = useLazyOnIntent(loadCrop, cancelWithError);
   const isCropping = state.step === 'cropping';
   const isBusy = state.step === 'preparing' || state.step === 'uploading';
-  const pickFile = (file: () => File): void => {
-    if (!isBusy) choose(file);
+  const pickFile = (getFile: () => File): void => {
+    if (!isBusy) choose(getFile);
   };
   const buttonProps = { disabled: isBusy, onIntent: preload, onPick: (file: File) => pickFile(() => file) };
-  const isDragged = useDroppedFiles(pickFile);
+  const isFileDragged = useDroppedOrPastedFile(pickFile);
   useEffect(() => {
     if (isCropping && !CropPanel) requestCode();
   }, [isCropping, CropPanel, requestCode]);
 
-  const section = useRef<HTMLElement>(null);
+  const sectionElement = useRef<HTMLElement>(null);
   const hadCropOrError = useRef(false);
   useEffect(() => {
     // The crop or the error notice disappears together with its focused button.
-    if (hadCropOrError.current && document.activeElement === document.body) section.current?.focus();
+    if (hadCropOrError.current && document.activeElement === document.body) sectionElement.current?.focus();
     hadCropOrError.current = state.step === 'cropping' || state.step === 'failed';
   }, [state.step]);
 
@@ -92,12 +92,12 @@ export function PictureField({ profile, upload }: { profile: Profile; upload: Pi
   }
   return (
     <section
-      ref={section}
+      ref={sectionElement}
       tabIndex={-1}
       aria-label={texts.label()}
       className={cn(
         'grid gap-4 rounded-card bg-surface p-4 shadow-card outline-none md:p-6',
-        isDragged && 'ring-3 ring-primary ring-inset',
+        isFileDragged && 'ring-3 ring-primary ring-inset',
       )}
     >
       <div className="flex flex-wrap items-center gap-4 md:gap-6">
@@ -118,7 +118,7 @@ export function PictureField({ profile, upload }: { profile: Profile; upload: Pi
             </span>
           </div>
           <p className="text-sm text-muted">
-            {isDragged ? texts.drop() : texts.formats()}
+            {isFileDragged ? texts.drop() : texts.formats()}
             <span className="pointer-coarse:hidden"> {texts.hint()}</span>
           </p>
         </div>

@@ -19,24 +19,24 @@ const createStatus = (state: PictureUpload['state'], locale: Locale) => (
   </I18nProvider>
 );
 
-const announcedText = (): string =>
+const getAnnouncedText = (): string =>
   Array.from(document.querySelectorAll('[role=status], [role=alert]'), (item) => item.textContent).join('');
 
 it.each([
   ['success', { step: 'saved' }, (translation: typeof cs) => translation.profile.picture.saved],
   ['failure', failedState, (translation: typeof cs) => translation.profile.picture.failed],
-] as const)('announces a %s once, and shows it in another language too', (_, state, expectedText) => {
+] as const)('announces a %s, and does not repeat it in another language', (_, state, expectedText) => {
   const { rerender } = render(createStatus({ step: 'idle' }, 'cs'));
   rerender(createStatus(state, 'cs'));
-  expect(announcedText()).toContain(expectedText(cs));
+  expect(getAnnouncedText()).toContain(expectedText(cs));
   for (const [locale, translation] of [
     ['en', en],
     ['cs', cs],
   ] as const) {
     rerender(createStatus(state, locale));
-    expect(announcedText()).toBe('');
+    expect(getAnnouncedText()).toBe('');
     expect(document.body.textContent).toContain(expectedText(translation));
   }
   rerender(createStatus({ ...state }, 'cs'));
-  expect(announcedText()).toContain(expectedText(cs));
+  expect(getAnnouncedText()).toContain(expectedText(cs));
 });

@@ -10,7 +10,7 @@ export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNod
   const { LL, locale, format } = useI18n();
   const texts = LL.profile.picture;
   const isBusy = state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading';
-  /** After a change of the language the text is shown without being announced again. */
+  /** `isNew` is false after a change of the language: then the text is shown without being announced again. */
   const [shownStatus, setShownStatus] = useState({ state, locale, isNew: true });
   if (shownStatus.state !== state) setShownStatus({ state, locale, isNew: true });
   else if (shownStatus.locale !== locale) setShownStatus({ state, locale, isNew: false });

@@ -56,7 +56,7 @@ async function openUpload(respond: () => Promise<Response>) {
   return { result, requests };
 }
 
-it('uploads once on several calls before the next render, also on retry', async () => {
+it('uploads once when `crop` or `retry` is called twice before the next render', async () => {
   const { result, requests } = await openUpload(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -81,7 +81,7 @@ it.each([
   [500, 'internal_error', true],
   [413, null, false],
   [415, null, false],
-])('a picture that is answered by %i (code %s) can be sent again: %s', async (status, code, canRetry) => {
+])('after the status %i (code %s) the picture can be sent again: %s', async (status, code, canRetry) => {
   const body = JSON.stringify({ type: 'about:blank', title: code, status, code });
   const { result } = await openUpload(
     async () => new Response(body, { status, headers: { 'Content-Type': 'application/problem+json' } }),

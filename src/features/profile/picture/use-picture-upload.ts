@@ -9,7 +9,7 @@ import { cropPicture, type Area } from './encode-picture';
 import { type OpenedPicture, openPicture } from './open-picture';
 import { PictureRefused, type PictureRefusal } from './refusal';
 
-/** The progress, or the outcome of the last attempt. */
+/** The current step, or the outcome of the last attempt. */
 type PictureState =
   | { readonly step: 'idle' | 'opening' | 'preparing' | 'saved' | 'stopped' }
   | { readonly step: 'refused'; readonly refusal: PictureRefusal }
@@ -43,7 +43,7 @@ export function usePictureUpload() {
   const storeProfile = useStoreProfile();
   const uploadController = useRef<AbortController | null>(null);
   const encodedFile = useRef<File | null>(null);
-  /** The number of the newest file; older ones that open more slowly are ignored. */
+  /** The number of the newest file; an older file that opens more slowly is ignored. */
   const fileNumber = useRef(0);
   /** Prevents two uploads after two presses before the next render. */
   const [runOnce] = useState(() => singleFlight<void>());
@@ -64,7 +64,7 @@ export function usePictureUpload() {
     [],
   );
 
-  const fail = (error: unknown): void => {
+  const showFailure = (error: unknown): void => {
     if (error instanceof PictureRefused) {
       setState({ step: 'refused', refusal: error.refusal });
       return;
@@ -77,15 +77,15 @@ export function usePictureUpload() {
   const choose = async (getFile: () => File): Promise<void> => {
     fileNumber.current += 1;
     encodedFile.current = null;
-    const startedNumber = fileNumber.current;
+    const ownFileNumber = fileNumber.current;
     try {
       const file = getFile();
       setState({ step: 'opening' });
       const picture = await openPicture(file);
-      if (fileNumber.current === startedNumber) setState({ step: 'cropping', picture });
+      if (fileNumber.current === ownFileNumber) setState({ step: 'cropping', picture });
       else picture.close();
     } catch (error) {
-      if (fileNumber.current === startedNumber) fail(error);
+      if (fileNumber.current === ownFileNumber) showFailure(error);
     }
   };
 
@@ -99,7 +99,7 @@ export function usePictureUpload() {
       setState({ step: 'saved' });
     } catch (error) {
       if (signal.aborted) setState({ step: 'stopped' });
-      else fail(error);
+      else showFailure(error);
       // The picture may have been stored although the answer was lost.
       refetchByPath(queryClient, getGetProfileUrl());
     }
@@ -108,15 +108,15 @@ export function usePictureUpload() {
   const crop = (area: Area): void => {
     if (state.step !== 'cropping') return;
     const { canvas } = state.picture;
-    const startedNumber = fileNumber.current;
+    const ownFileNumber = fileNumber.current;
     const cropAndSend = async (): Promise<void> => {
       setState({ step: 'preparing' });
       const file = await cropPicture(canvas, area);
-      if (fileNumber.current !== startedNumber) return;
+      if (fileNumber.current !== ownFileNumber) return;
       encodedFile.current = file;
       await uploadFile(file);
     };
-    runOnce(startedNumber, cropAndSend).catch(fail);
+    runOnce(ownFileNumber, cropAndSend).catch(showFailure);
   };
 
   const retry = (): void => {

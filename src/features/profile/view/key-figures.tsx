@@ -14,29 +14,29 @@ export function KeyFigures(): ReactNode {
   const texts = LL.profile.figures;
   const { figures } = LL.statistics;
   const { data, isError } = useGetStatistics();
-  const rate = data?.attendance_rate ?? null;
-  const valueOrPlaceholder = (figure: string | undefined): ReactNode =>
+  const attendanceRate = data?.attendance_rate ?? null;
+  const renderValue = (figure: string | undefined): ReactNode =>
     figure ?? (isError ? '–' : <Skeleton className="h-8 w-12" />);
-  const countOrPlaceholder = (figure: number | undefined): ReactNode =>
-    valueOrPlaceholder(figure === undefined ? undefined : format.number(figure));
+  const renderCount = (figure: number | undefined): ReactNode =>
+    renderValue(figure === undefined ? undefined : format.number(figure));
   return (
     <SectionCard title={texts.title()}>
       <dl className={keyFigureColumns}>
         <Fact variant="figure" label={figures.attended()}>
-          {countOrPlaceholder(data?.matches_attended)}
+          {renderCount(data?.matches_attended)}
         </Fact>
         <Fact variant="figure" label={figures.upcoming()}>
-          {countOrPlaceholder(data?.matches_upcoming)}
+          {renderCount(data?.matches_upcoming)}
         </Fact>
         <Fact variant="figure" label={figures.rate()}>
-          {data && rate === null ? (
+          {data && attendanceRate === null ? (
             <span className="text-base font-normal">{texts.rateUnknown()}</span>
           ) : (
-            valueOrPlaceholder(rate === null ? undefined : format.percent(rate))
+            renderValue(attendanceRate === null ? undefined : format.percent(attendanceRate))
           )}
         </Fact>
         <Fact variant="figure" label={figures.streak()}>
-          {countOrPlaceholder(data?.current_streak)}
+          {renderCount(data?.current_streak)}
         </Fact>
       </dl>
       <Link to="statistics" className={buttonStyle({ className: 'justify-self-start' })}>

@@ -6,11 +6,11 @@ import { cn } from '@/lib/cn';
 /** On a desktop the figures are beside the rest of the profile. */
 export const figuresPosition = 'md:col-start-2 md:row-span-2 md:row-start-1';
 
-export const profileCard = 'grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:p-6';
+export const profileCardStyle = 'grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:p-6';
 
 export const keyFigureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3';
 
-function Lines(): ReactNode {
+function SkeletonFact(): ReactNode {
   return (
     <div className="grid gap-1">
       <Skeleton className="h-5 w-20" />
@@ -23,7 +23,7 @@ export function ProfileSkeleton(): ReactNode {
   return (
     <>
       <LoadingNotice />
-      <div className={profileCard}>
+      <div className={profileCardStyle}>
         <div className="flex flex-wrap items-center gap-4 md:gap-6">
           <Skeleton className="size-16 rounded-full md:size-24" />
           <div className="grid min-w-0 flex-1 basis-40 grid-cols-1 gap-1">
@@ -33,10 +33,10 @@ export function ProfileSkeleton(): ReactNode {
           <Skeleton className="h-11 w-32 max-sm:w-full" />
         </div>
         {[0, 1, 2].map((part) => (
-          <Lines key={part} />
+          <SkeletonFact key={part} />
         ))}
       </div>
-      <div className={cn(profileCard, figuresPosition)}>
+      <div className={cn(profileCardStyle, figuresPosition)}>
         <Skeleton className="h-7 w-24" />
         <div className={keyFigureColumns}>
           {[0, 1, 2, 3].map((figure) => (
@@ -48,11 +48,11 @@ export function ProfileSkeleton(): ReactNode {
         </div>
         <Skeleton className="h-11 w-40" />
       </div>
-      <div className={profileCard}>
+      <div className={profileCardStyle}>
         <Skeleton className="h-7 w-20" />
         <div className="grid gap-3 sm:grid-cols-2">
           {[0, 1, 2, 3].map((fact) => (
-            <Lines key={fact} />
+            <SkeletonFact key={fact} />
           ))}
         </div>
       </div>

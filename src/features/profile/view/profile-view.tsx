@@ -15,10 +15,10 @@ import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 import { KeyFigures } from './key-figures';
-import { OnThisDevice } from './on-this-device';
-import { figuresPosition, profileCard, ProfileSkeleton } from './profile-skeleton';
+import { OfflineCacheCard } from './offline-cache-card';
+import { figuresPosition, profileCardStyle, ProfileSkeleton } from './profile-skeleton';
 
-function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
+function CardSection({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <section className="grid gap-1">
       <h3 className="text-sm font-semibold text-muted">{title}</h3>
@@ -38,13 +38,13 @@ function EditLink({ text, action }: { text: string; action: string }): ReactNode
   );
 }
 
-function Card({ profile }: { profile: Profile }): ReactNode {
+function ProfileCard({ profile }: { profile: Profile }): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.profile;
   const fullName = `${profile.first_name} ${profile.last_name}`;
   const { preferred_sport: sport, preferred_level: level } = profile;
   return (
-    <section className={profileCard}>
+    <section className={profileCardStyle}>
       <div className="flex flex-wrap items-center gap-4 md:gap-6">
         <Avatar
           name={profile.display_name}
@@ -62,14 +62,14 @@ function Card({ profile }: { profile: Profile }): ReactNode {
           {LL.header.account.edit()}
         </Link>
       </div>
-      <Section title={texts.form.about()}>
+      <CardSection title={texts.form.about()}>
         {profile.bio ? (
           <p className="prose-width whitespace-pre-line">{profile.bio}</p>
         ) : (
           <EditLink text={texts.noBio()} action={texts.addBio()} />
         )}
-      </Section>
-      <Section title={texts.cities()}>
+      </CardSection>
+      <CardSection title={texts.cities()}>
         {profile.cities.length > 0 ? (
           <ul className="flex flex-wrap gap-2">
             {profile.cities.map(({ id, name }) => (
@@ -81,8 +81,8 @@ function Card({ profile }: { profile: Profile }): ReactNode {
         ) : (
           <EditLink text={texts.noCities()} action={texts.addCities()} />
         )}
-      </Section>
-      <Section title={texts.plays()}>
+      </CardSection>
+      <CardSection title={texts.plays()}>
         <p>
           <DottedFacts
             facts={[
@@ -91,7 +91,7 @@ function Card({ profile }: { profile: Profile }): ReactNode {
             ]}
           />
         </p>
-      </Section>
+      </CardSection>
     </section>
   );
 }
@@ -136,12 +136,12 @@ export function ProfileView(): ReactNode {
         <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:items-start lg:grid-cols-[minmax(0,1fr)_24rem]">
           {data ? (
             <>
-              <Card profile={data} />
+              <ProfileCard profile={data} />
               <div className={figuresPosition}>
                 <KeyFigures />
               </div>
               <AccountFacts profile={data} />
-              <OnThisDevice />
+              <OfflineCacheCard />
             </>
           ) : (
             <ProfileSkeleton />

@@ -13,7 +13,7 @@ interface CachedAmount {
   readonly oldestStoredAt: number;
 }
 
-/** The size of the offline cache; null when it is empty, undefined while it loads. */
+/** The size and age of the offline cache; null when it is empty, undefined while it loads. */
 function useCachedAmount(): CachedAmount | null | undefined {
   const { offlineCache } = useApi();
   const [amount, setAmount] = useState<CachedAmount | null>();
@@ -44,10 +44,10 @@ function AmountText({ bytes, oldestStoredAt }: CachedAmount): ReactNode {
 }
 
 /** The size and age of the offline cache, with a switch and a button to clear it. */
-export function OnThisDevice(): ReactNode {
+export function OfflineCacheCard(): ReactNode {
   const { LL } = useI18n();
   const { offlineCache } = useApi();
-  const isOn = useSyncExternalStore(offlineCache.subscribe, offlineCache.isEnabled, () => true);
+  const isCacheEnabled = useSyncExternalStore(offlineCache.subscribe, offlineCache.isEnabled, () => true);
   const amount = useCachedAmount();
   const texts = LL.profile.device;
   const clear = async (): Promise<void> => {
@@ -61,7 +61,7 @@ export function OnThisDevice(): ReactNode {
       </p>
       <CheckboxField
         label={texts.keep()}
-        checked={isOn}
+        checked={isCacheEnabled}
         onChange={({ target }) => void offlineCache.setEnabled(target.checked)}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">

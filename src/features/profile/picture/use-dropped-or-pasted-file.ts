@@ -18,8 +18,8 @@ function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
 }
 
 /** Calls `onPick` with a function that returns the file that was pasted, or dropped anywhere on the page. Returns whether a file is being dragged. */
-export function useDroppedFiles(onPick: (getFile: () => File) => void): boolean {
-  const [isDragged, setIsDragged] = useState(false);
+export function useDroppedOrPastedFile(onPick: (getFile: () => File) => void): boolean {
+  const [isFileDragged, setIsFileDragged] = useState(false);
   const handleFiles = useEffectEvent((event: Event, data: DataTransfer | null): void => {
     if (!data || !hasFiles(data)) return;
     event.preventDefault();
@@ -31,13 +31,13 @@ export function useDroppedFiles(onPick: (getFile: () => File) => void): boolean 
     const onDragOver = (event: DragEvent): void => {
       if (!event.dataTransfer || !hasFiles(event.dataTransfer)) return;
       event.preventDefault();
-      setIsDragged(true);
+      setIsFileDragged(true);
     };
     const onDragLeave = ({ relatedTarget }: DragEvent): void => {
-      if (relatedTarget === null) setIsDragged(false);
+      if (relatedTarget === null) setIsFileDragged(false);
     };
     const onDrop = (event: DragEvent): void => {
-      setIsDragged(false);
+      setIsFileDragged(false);
       handleFiles(event, event.dataTransfer);
     };
     const onPaste = (event: ClipboardEvent): void => {
@@ -49,5 +49,5 @@ export function useDroppedFiles(onPick: (getFile: () => File) => void): boolean 
     window.addEventListener('paste', onPaste, { signal });
     return () => controller.abort();
   }, []);
-  return isDragged;
+  return isFileDragged;
 }

@@ -5,7 +5,7 @@ import { ApiContext } from '@/api/context';
 import type { Listings } from '@/api/offline-cache/cache-database';
 import cs from '@/i18n/cs';
 import { I18nProvider } from '@/i18n/provider';
-import { OnThisDevice } from './on-this-device';
+import { OfflineCacheCard } from './offline-cache-card';
 
 test('shows that the offline cache is empty only after reading it', async () => {
   const emptyListings: Promise<Listings> = new Promise((resolve) => setTimeout(() => resolve({})));
@@ -13,7 +13,7 @@ test('shows that the offline cache is empty only after reading it', async () => 
   render(
     <I18nProvider locale="cs" initialMessages={{ cs }}>
       <ApiContext value={{ offlineCache } as never}>
-        <OnThisDevice />
+        <OfflineCacheCard />
       </ApiContext>
     </I18nProvider>,
   );
