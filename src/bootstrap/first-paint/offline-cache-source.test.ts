@@ -38,7 +38,7 @@ const createOfflineInput = (): FirstPaintInput => ({ ...createPendingInput(), to
 async function cacheAnswers(answers: Record<string, object>) {
   localStorage.setItem(ownerKey, ownerHash('jana'));
   const entries = Object.entries({ [profilePath]: { cities: [] }, ...answers }).map(
-    ([path, data]) => [path, { data, answeredAt: at: now - hourMs }] as const,
+    ([path, data]) => [path, { data, answeredAt: now - hourMs }] as const,
   );
   await store.write(ownerHash('jana'), new Map(entries));
 }
