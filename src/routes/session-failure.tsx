@@ -10,10 +10,10 @@ import { useI18n } from '@/i18n/context';
 export function SessionFailure({ error }: { error: unknown }): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
-  const { logout, isPending } = useLogout();
+  const { logout, isSigningOut } = useLogout();
   return (
     <QueryFailure failure={describeError(error)} busy={false} onRetry={auth.start}>
-      <Button variant="quiet" busy={isPending} onClick={logout}>
+      <Button variant="quiet" busy={isSigningOut} onClick={logout}>
         {LL.header.account.signOut()}
       </Button>
     </QueryFailure>

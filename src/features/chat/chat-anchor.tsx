@@ -11,7 +11,7 @@ import { ChatAnchorView } from './views/chat-anchor-view';
 const findLastText = ({ results }: ChatMessages): ChatMessage | null =>
   results.findLast(({ kind }) => kind === 'text') ?? null;
 
-/** On phones, a link to the chat below the roster. It shows the last message to participants. */
+/** On phones, a link that scrolls to the chat and shows participants its last message. */
 export function ChatAnchor({ match }: { match: Match }): ReactNode {
   const unreadCount = useUnreadByMatch().get(match.id) ?? 0;
   // The summary is fetched once here; an open chat polls the same query.

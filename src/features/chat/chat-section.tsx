@@ -88,13 +88,13 @@ const observerOptions = { rootMargin: '300px' };
 export function ChatSection({ match }: { match: Match }): ReactNode {
   const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const markFailed = useCallback(() => setHasFailed(true), []);
+  const [hasCodeFailed, setHasCodeFailed] = useState(false);
+  const markFailed = useCallback(() => setHasCodeFailed(true), []);
   const { code: Chat, requestCode, isLoading } = useLazyOnIntent(loadChat, markFailed);
   const hash = useHash();
   const { id } = match;
   const canRead = canReadChat(match);
-  const isLinked = hash === 'chat';
+  const isChatInHash = hash === 'chat';
 
   useEffect(() => {
     if (!canRead || !section.current) return undefined;
@@ -104,7 +104,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       const summary = client.query({ ...summaryQuery(id), staleTime: 0 });
       void Promise.allSettled([client.query(messagesQuery(id)), summary]);
     };
-    if (isLinked) {
+    if (isChatInHash) {
       load();
       return undefined;
     }
@@ -115,11 +115,11 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
     }, observerOptions);
     observer.observe(section.current);
     return () => observer.disconnect();
-  }, [client, id, isLinked, canRead, requestCode]);
+  }, [client, id, isChatInHash, canRead, requestCode]);
 
   useEffect(() => {
-    if (isLinked) scrollToSection('chat');
-  }, [isLinked]);
+    if (isChatInHash) scrollToSection('chat');
+  }, [isChatInHash]);
 
   return (
     <section
@@ -148,7 +148,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
         </>
       ) : Chat ? (
         <Chat match={match} />
-      ) : hasFailed ? (
+      ) : hasCodeFailed ? (
         <ChatFailure failure={{ kind: 'code' }} busy={isLoading} onRetry={requestCode} />
       ) : (
         <ChatSkeleton />

@@ -34,7 +34,7 @@ export function ChatGone({ isMatchGone }: { isMatchGone: boolean }): ReactNode {
   );
 }
 
-/** Tells a person who does not play who may read the chat, and how to join. */
+/** Says that only participants may read the chat and, with `canJoin`, how to become one. */
 export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.chat.noAccess;

@@ -42,7 +42,7 @@ const findEntryTexts = async (): Promise<string[]> =>
   within(await findLog())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
-const announcedTexts = (): string[] =>
+const getAnnouncedTexts = (): string[] =>
   within(screen.getByRole('log'))
     .queryAllByRole('paragraph')
     .map(({ textContent }) => textContent);
@@ -82,18 +82,18 @@ describe('the log', () => {
     say(backend, 'alex', '{nová} $& <b>zpráva</b>');
     focusWindow();
     await waitFor(() =>
-      expect(announcedTexts()).toEqual([expect.stringMatching(/^Alex.*: \{nová\} \$& <b>zpráva<\/b>$/)]),
+      expect(getAnnouncedTexts()).toEqual([expect.stringMatching(/^Alex.*: \{nová\} \$& <b>zpráva<\/b>$/)]),
     );
     expect(await findEntryTexts()).toHaveLength(4);
     expect(requests('GET /api/match/1/chat/messages/')).toHaveLength(1);
     say(backend, 'alex', 'dvě');
     say(backend, 'alex', 'najednou');
     focusWindow();
-    await waitFor(() => expect(announcedTexts()).toHaveLength(3));
+    await waitFor(() => expect(getAnnouncedTexts()).toHaveLength(3));
     expect(requests('GET /api/match/1/chat/messages/')).toHaveLength(2);
     focusWindow();
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(announcedTexts()).toHaveLength(3);
+    expect(getAnnouncedTexts()).toHaveLength(3);
   });
 
   it('does not announce older messages when the first request has failed', async () => {
@@ -104,7 +104,7 @@ describe('the log', () => {
     backend.faults.clear();
     await user.click(retryButton);
     await within(await findLog()).findByText('dávno');
-    expect(announcedTexts()).toEqual([]);
+    expect(getAnnouncedTexts()).toEqual([]);
   });
 
   it('announces an older message of somebody else that arrives after mine', async () => {
@@ -114,7 +114,7 @@ describe('the log', () => {
     await user.type(field, 'potom{Enter}');
     await screen.findAllByText('Odesláno');
     focusWindow();
-    await waitFor(() => expect(announcedTexts()).toEqual([expect.stringMatching(/: dřív$/)]));
+    await waitFor(() => expect(getAnnouncedTexts()).toEqual([expect.stringMatching(/: dřív$/)]));
     expect((await findEntryTexts()).slice(-2)).toEqual([
       expect.stringMatching(/dřív$/),
       expect.stringMatching(/potom$/),
@@ -151,12 +151,12 @@ describe('the log', () => {
     const { backend, requests } = await openChat(undefined, { faults: [{ target, kind: 'html' }] });
     await findMessageField();
     const notice = await screen.findByText(/^Nové údaje se teď nedaří načíst/);
-    const summaryCalls = () => requests('GET /api/match/1/chat/summary/').length;
-    const callsBefore = summaryCalls();
+    const countSummaryCalls = () => requests('GET /api/match/1/chat/summary/').length;
+    const callsBefore = countSummaryCalls();
     backend.faults.clear();
     backend.faults.add({ target, kind: 'html', delay_ms: 500 });
     focusWindow();
-    await waitFor(() => expect(summaryCalls()).toBe(callsBefore + 1));
+    await waitFor(() => expect(countSummaryCalls()).toBe(callsBefore + 1));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(notice.isConnected).toBe(true);
   });
@@ -292,7 +292,7 @@ describe('a chat that is opened again', () => {
     await screen.findByRole('heading', { level: 1, name: 'Profil' });
   };
 
-  it('moves the unread line, and does not announce messages from meanwhile', async () => {
+  it('moves the unread line, and does not announce messages that arrived while the chat was closed', async () => {
     const app = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }));
     await screen.findByText('Odsud nepřečtené');
     await waitFor(() => expect(app.requests('mark-read')).toHaveLength(1));
@@ -305,16 +305,16 @@ describe('a chat that is opened again', () => {
     const texts = await findEntryTexts();
     expect(texts[texts.indexOf('Odsud nepřečtené') + 1]).toMatch(/jedna$/);
     expect(texts.filter((text) => text === 'Odsud nepřečtené')).toHaveLength(1);
-    expect(announcedTexts()).toEqual([]);
+    expect(getAnnouncedTexts()).toEqual([]);
   });
 
   it('is fetched once when several events ask for a refetch', async () => {
     const { requests } = await openChat();
     await findMessageField();
-    const summaryCalls = () => requests('GET /api/match/1/chat/summary/').length;
-    const callsBefore = summaryCalls();
+    const countSummaryCalls = () => requests('GET /api/match/1/chat/summary/').length;
+    const callsBefore = countSummaryCalls();
     focusWindow();
-    await waitFor(() => expect(summaryCalls()).toBe(callsBefore + 1));
+    await waitFor(() => expect(countSummaryCalls()).toBe(callsBefore + 1));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     act(() => {
       window.dispatchEvent(new Event('offline'));
@@ -322,9 +322,9 @@ describe('a chat that is opened again', () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       window.dispatchEvent(new Event('focus'));
     });
-    await waitFor(() => expect(summaryCalls()).toBe(callsBefore + 2));
+    await waitFor(() => expect(countSummaryCalls()).toBe(callsBefore + 2));
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
-    expect(summaryCalls()).toBe(callsBefore + 2);
+    expect(countSummaryCalls()).toBe(callsBefore + 2);
     expect(requests('chat/notifications').length).toBeLessThanOrEqual(callsBefore + 2);
   });
 });

@@ -6,7 +6,7 @@ import { whenIdle } from '@/lib/scheduling';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { ChatFailure, ChatGone, ChatSkeleton, UnsentMessages } from './chat-states';
-import { findFirstUnread, formatPreview, findMessagesAfter, findNewestId } from './data/messages';
+import { findFirstUnreadId, formatPreview, findMessagesAfter, findNewestId } from './data/messages';
 import { type ChatData, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
 import { Composer, type ComposerHandle } from './compose/composer';
@@ -43,24 +43,32 @@ function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): 
 }
 
 /** The chat with its messages, or with the error of loading them: one can write in both cases. */
-function OpenChat({ match, chat, failure }: { match: Match; chat: ChatData; failure: ReactNode }): ReactNode {
+function OpenChat({
+  match,
+  chat,
+  failureNotice,
+}: {
+  match: Match;
+  chat: ChatData;
+  failureNotice: ReactNode;
+}): ReactNode {
   const { messages } = chat;
   const { send } = useSend(match.id);
   const composer = useRef<ComposerHandle>(null);
   useEffect(() => whenIdle(() => void loadSignOutDialog().catch(ignore)), []);
   /** The first unread message stays marked until the chat is closed or I send a message. */
   const [firstUnreadId, setFirstUnreadId] = useState<number | null>();
-  if (firstUnreadId === undefined && !failure)
-    setFirstUnreadId(chat.unreadCount === 0 ? null : findFirstUnread(messages, chat.lastReadId));
+  if (firstUnreadId === undefined && !failureNotice)
+    setFirstUnreadId(chat.unreadCount === 0 ? null : findFirstUnreadId(messages, chat.lastReadId));
   return (
     <>
       {/* The error scrolls like the messages, so that the text field stays visible in a low window. */}
-      {failure && (
+      {failureNotice && (
         <div data-log="" className="min-h-0 flex-1 overflow-y-auto">
-          {failure}
+          {failureNotice}
         </div>
       )}
-      {(!failure || chat.outbox.length > 0) && (
+      {(!failureNotice || chat.outbox.length > 0) && (
         <MessageLog
           match={match}
           chat={chat}
@@ -78,7 +86,7 @@ function OpenChat({ match, chat, failure }: { match: Match; chat: ChatData; fail
         }}
       />
       {/* The announcer is mounted after the messages have loaded, so that it does not announce them. */}
-      {!failure && <IncomingAnnouncer messages={messages} />}
+      {!failureNotice && <IncomingAnnouncer messages={messages} />}
     </>
   );
 }
@@ -95,8 +103,8 @@ export function Chat({ match }: { match: Match }): ReactNode {
     );
   }
   if (error === null && !chat.isLoaded) return <ChatSkeleton />;
-  const failure = error !== null && (
+  const failureNotice = error !== null && (
     <ChatFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />
   );
-  return <OpenChat match={match} chat={chat} failure={failure} />;
+  return <OpenChat match={match} chat={chat} failureNotice={failureNotice} />;
 }

@@ -30,13 +30,13 @@ function OutboxStatus(): ReactNode {
   const announce = (text: string): void => setAnnouncement(({ id }) => ({ id: id + 1, text }));
 
   const boxes = Object.values(useOutboxes());
-  /** While messages are being sent, announcements wait, so that there is one for all of them. */
+  /** Nothing is announced while messages are being sent, so that one announcement covers all of them. */
   const isSending = useOnline() && boxes.some((box) => hasMessagesToSend(box) && !box.some(isRetrying));
-  const [count, setCount] = useState(0);
-  useEffect(() => messagesSent.subscribe((number) => setCount((sum) => sum + number)), []);
-  if (count > 0 && !isSending) {
-    setCount(0);
-    announce(count === 1 ? texts.sent() : texts.sentSeveral({ count }));
+  const [sentCount, setSentCount] = useState(0);
+  useEffect(() => messagesSent.subscribe((count) => setSentCount((sum) => sum + count)), []);
+  if (sentCount > 0 && !isSending) {
+    setSentCount(0);
+    announce(sentCount === 1 ? texts.sent() : texts.sentSeveral({ count: sentCount }));
   }
 
   const announceRefusals = useEffectEvent((refusals: readonly Refusal[]): void => {
@@ -54,9 +54,9 @@ function OutboxStatus(): ReactNode {
       },
     });
   });
-  const hasUnannounced = !isSending && boxes.flat().some(isUnannouncedRefusal);
+  const hasUnannouncedRefusals = !isSending && boxes.flat().some(isUnannouncedRefusal);
   useEffect(() => {
-    if (!hasUnannounced) return undefined;
+    if (!hasUnannouncedRefusals) return undefined;
     const announceIfVisible = async (): Promise<void> => {
       if (document.visibilityState === 'hidden') return;
       const { claimRefusals } = await import('./data/outbox-store');
@@ -66,7 +66,7 @@ function OutboxStatus(): ReactNode {
     onVisibilityChange();
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => document.removeEventListener('visibilitychange', onVisibilityChange);
-  }, [api, hasUnannounced]);
+  }, [api, hasUnannouncedRefusals]);
 
   return (
     <div role="status" className="sr-only">
@@ -77,17 +77,17 @@ function OutboxStatus(): ReactNode {
 
 const preventUnload = (event: Event): void => event.preventDefault();
 
-/** While messages exist in this window only, makes the browser ask before it closes, and delays the update of the app. */
+/** While a message exists only in this window, the browser asks before the window closes, and the app delays its update. */
 function useWarnBeforeClose(): void {
-  const isSaved = Object.values(useOutboxes())
+  const areMessagesSaved = Object.values(useOutboxes())
     .flat()
     .every(({ keptIn }) => keptIn === 'device');
-  useUnsavedWork(!isSaved);
+  useUnsavedWork(!areMessagesSaved);
   useEffect(() => {
-    if (isSaved) return undefined;
+    if (areMessagesSaved) return undefined;
     window.addEventListener('beforeunload', preventUnload);
     return () => window.removeEventListener('beforeunload', preventUnload);
-  }, [isSaved]);
+  }, [areMessagesSaved]);
 }
 
 /** Sends pending messages, on any screen, whenever the connection or the page may have come back. The code that sends is a chunk of its own. */
@@ -96,18 +96,18 @@ export function OutboxSender(): ReactNode {
   useWarnBeforeClose();
   useEffect(() => restoreDraftsAfterExpiry(api.auth), [api]);
   useEffect(() => {
-    const sendPending = async (): Promise<void> => {
+    const sendPendingMessages = async (): Promise<void> => {
       const { outboxStoreOf } = await import('./data/outbox-store');
       const boxes = await outboxStoreOf(api).read();
       if (Object.values(boxes).some(hasMessagesToSend)) (await import('./data/delivery')).deliver(api);
     };
     // If a chunk does not load, the next attempt loads it again.
-    const trySending = (): void => void sendPending().catch(ignore);
+    const trySending = (): void => void sendPendingMessages().catch(ignore);
     const controller = new AbortController();
     const stopFunctions = [whenIdle(trySending), onSync(trySending), () => controller.abort()];
     for (const type of ['online', 'focus', 'pageshow'])
       window.addEventListener(type, trySending, { signal: controller.signal });
-    // Reading the outbox while the page is hidden blocked the next page's transactions in WebKitGTK.
+    // In WebKitGTK, a page that reads the database while it is hidden blocks the database for the next page.
     const onVisibilityChange = (): void => void (document.visibilityState === 'visible' && trySending());
     document.addEventListener('visibilitychange', onVisibilityChange, { signal: controller.signal });
     return () => stopFunctions.forEach((stop) => stop());

@@ -22,7 +22,7 @@ useDevice();
 
 const isSignedIn = (): boolean => document.body.textContent.includes('Futsal');
 
-it('asks before it discards pending messages, copies them, can be cancelled, and removes them all', async () => {
+it('asks before signing out with pending messages, which can be copied, kept or discarded', async () => {
   const app = await openChatOffline();
   await sendText(app, 'jsem tu');
   await sendText(app, 'kde jste');
@@ -74,7 +74,7 @@ it('tells only the number of messages that were lost with an expired session', a
   expect(document.body.textContent).not.toContain('jsem tu');
 });
 
-it('shows progress when the database of the device never answers', async () => {
+it('shows progress on the account button and signs out when IndexedDB never answers', async () => {
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const app = await openApp('/', { as: 'jana', prepare: planFutsal });
   await screen.findAllByText('Futsal');

@@ -230,7 +230,7 @@ it('sends each message once while the connection changes sixty times', async () 
   }
   app.setOffline(false);
   await waitFor(() => {
-    // The last attempt may fail only now, as the connection broke: moving the clock skips the pause after it too.
+    // An attempt that was interrupted above may fail during this wait, so each check moves the clock past the pause that follows a failure.
     vi.setSystemTime(Date.now() + 600_000);
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(storedTexts(app.backend)).toEqual(texts);

@@ -8,7 +8,7 @@ import type { PublicRouteName } from '@/routing/table';
 type TextsByTerm = Readonly<Record<string, ReactNode>>;
 type Points = readonly ReactNode[] | TextsByTerm;
 
-/** A part of a text: a string is a paragraph, a key names the HTML element; `false` renders nothing. */
+/** A part of a page: a string is a paragraph, `false` renders nothing, and `summary` is the heading of a card. The other keys name HTML elements. */
 export type Block =
   | string
   | false

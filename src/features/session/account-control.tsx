@@ -22,7 +22,7 @@ function AccountButton(): ReactNode {
   const { auth } = useApi();
   const { status, session, error } = useAuthState();
   const { Menu, preload, triggerProps } = useLazyMenu(loadMenu);
-  const { logout, isPending } = useLogout();
+  const { logout, isSigningOut } = useLogout();
   const hasFailed = error !== null;
   useEffect(() => {
     // The menu is needed to sign out, and later there may be no connection to load it.
@@ -43,7 +43,7 @@ function AccountButton(): ReactNode {
       variant="quiet"
       size="icon"
       data-press="account"
-      busy={isPending}
+      busy={isSigningOut}
       aria-label={texts.menuOf({ name: user ? user.display_name : texts.failed() })}
       {...triggerProps}
     >

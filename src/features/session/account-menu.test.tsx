@@ -92,11 +92,11 @@ describe('signing out', () => {
 });
 
 describe('a session that fails to load', () => {
-  const brokenSession: OpenAppOptions = { faults: [{ target: 'getSession', kind: 'status' }] };
+  const brokenSessionOptions: OpenAppOptions = { faults: [{ target: 'getSession', kind: 'status' }] };
 
   it('can be retried from the account menu, which then stays closed', async () => {
     expectConsole('error', 'ProblemError');
-    const app = await openHome(brokenSession);
+    const app = await openHome(brokenSessionOptions);
     await app.user.click(
       await screen.findByRole('button', { name: 'Nabídka účtu: Účet se nepodařilo načíst' }),
     );
@@ -110,12 +110,12 @@ describe('a session that fails to load', () => {
 
   it('can be ended from the menu and from the screen', async () => {
     expectConsole('error', 'ProblemError');
-    const firstApp = await openHome(brokenSession);
+    const firstApp = await openHome(brokenSessionOptions);
     await signOut(firstApp.user);
     await screen.findByRole('link', { name: 'Založit účet' });
     expect(getTokens()).toEqual([]);
     firstApp.close();
-    const secondApp = await openHome(brokenSession);
+    const secondApp = await openHome(brokenSessionOptions);
     const alert = await screen.findByRole('alert');
     await secondApp.user.click(within(alert).getByRole('button', { name: 'Odhlásit se z účtu' }));
     await screen.findByRole('link', { name: 'Založit účet' });

@@ -32,9 +32,9 @@ interface AccountMenuProps {
 }
 
 const links = [
-  { to: 'profile', text: 'profile', icon: mdiAccountCircleOutline },
-  { to: 'profileEdit', text: 'edit', icon: mdiPencilOutline },
-  { to: 'statistics', text: 'statistics', icon: mdiChartBoxOutline },
+  { to: 'profile', textKey: 'profile', icon: mdiAccountCircleOutline },
+  { to: 'profileEdit', textKey: 'edit', icon: mdiPencilOutline },
+  { to: 'statistics', textKey: 'statistics', icon: mdiChartBoxOutline },
 ] as const;
 
 /** The account menu, on phones with language and theme. */
@@ -66,7 +66,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
       </DropdownMenuLabel>
       <DropdownMenuSeparator />
       {session ? (
-        links.map(({ to, text, icon }) => (
+        links.map(({ to, textKey, icon }) => (
           <DropdownMenuItem
             key={to}
             asChild
@@ -76,7 +76,7 @@ export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): 
           >
             <Link to={to}>
               <Icon path={icon} />
-              {texts[text]()}
+              {texts[textKey]()}
             </Link>
           </DropdownMenuItem>
         ))

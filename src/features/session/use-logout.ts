@@ -7,13 +7,13 @@ import { useNavigateTo } from '@/routing/navigate';
 import { parseParams } from '@/routing/rows';
 
 /** Signs out on this device even if the backend fails, and opens Home or the partner's page. It asks first if pending messages would be lost. */
-export function useLogout(): { logout: () => void; isPending: boolean } {
+export function useLogout(): { logout: () => void; isSigningOut: boolean } {
   const api = useApi();
-  const [isPending, setIsPending] = useState(false);
+  const [isSigningOut, setIsSigningOut] = useState(false);
   const navigateTo = useNavigateTo();
   const logout = useCallback(() => {
     // Looking for pending messages in the database may take seconds.
-    setIsPending(true);
+    setIsSigningOut(true);
     const signOut = (): void => {
       const partner = api.auth.getSnapshot().session?.partner ?? null;
       const params = parseParams('partner', { partner: partner?.slug });
@@ -29,7 +29,7 @@ export function useLogout(): { logout: () => void; isPending: boolean } {
         ? navigateTo('partner', { params, replace: true })
         : navigateTo('index', { replace: true }));
     };
-    requestSignOut(signOut, () => setIsPending(false));
+    requestSignOut(signOut, () => setIsSigningOut(false));
   }, [api, navigateTo]);
-  return { logout, isPending };
+  return { logout, isSigningOut };
 }

@@ -9,15 +9,15 @@ const maxNamedMonths = 3;
 
 export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statistics }): ReactNode {
   const { LL, locale, format } = useI18n();
-  const { months, figures: texts } = LL.statistics;
+  const { months: monthsTexts, figures: texts } = LL.statistics;
   const maximum = Math.max(...byMonth.map(({ attended }) => attended));
   const bestMonths = byMonth.filter(({ attended }) => attended === maximum);
   return (
     <ChartCard
-      title={months.title()}
-      note={months.text()}
+      title={monthsTexts.title()}
+      note={monthsTexts.text()}
       table={{
-        columns: [months.month(), texts.joined(), texts.attended()],
+        columns: [monthsTexts.month(), texts.joined(), texts.attended()],
         rows: byMonth.map(({ month, joined, attended }) => [nameMonth(locale, month), joined, attended]),
       }}
     >
@@ -25,12 +25,12 @@ export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statis
         months={byMonth}
         summary={
           maximum === 0
-            ? months.empty()
-            : months.summary({
+            ? monthsTexts.empty()
+            : monthsTexts.summary({
                 count: maximum,
                 months:
                   bestMonths.length > maxNamedMonths
-                    ? months.several({ count: bestMonths.length, total: byMonth.length })
+                    ? monthsTexts.several({ count: bestMonths.length, total: byMonth.length })
                     : format.list(bestMonths.map(({ month }) => nameMonth(locale, month))),
               })
         }
@@ -54,7 +54,7 @@ export function Bar({ share }: { share: number }): ReactNode {
 /** Attended matches by city or by sport as bars, the longest first; null without any match. The names are HTML, because SVG text would not wrap. */
 export function BarsCard({ kind, figures }: { kind: 'cities' | 'sports'; figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
-  const { cities, sports, figures: texts } = LL.statistics;
+  const { cities: citiesTexts, sports: sportsTexts, figures: texts } = LL.statistics;
   const { title, summary } = LL.statistics[kind];
   const bars =
     kind === 'cities'
@@ -73,7 +73,7 @@ export function BarsCard({ kind, figures }: { kind: 'cities' | 'sports'; figures
       title={title()}
       className="print:break-inside-avoid"
       table={{
-        columns: [kind === 'cities' ? cities.city() : sports.sport(), texts.attended()],
+        columns: [kind === 'cities' ? citiesTexts.city() : sportsTexts.sport(), texts.attended()],
         rows: bars.map(({ name, attended }) => [name, attended]),
       }}
     >

@@ -53,14 +53,20 @@ function Hatching({ id }: { id: string }): ReactNode {
   );
 }
 
-/** The legend. `hasNoShows`: whether missed matches are counted apart from those without a record. */
-function MonthLegend({ hatchingId, hasNoShows }: { hatchingId: string; hasNoShows: boolean }): ReactNode {
+/** `hasNoShowCounts`: whether the figures count missed matches separately from matches without a record. */
+function MonthLegend({
+  hatchingId,
+  hasNoShowCounts,
+}: {
+  hatchingId: string;
+  hasNoShowCounts: boolean;
+}): ReactNode {
   const { LL } = useI18n();
   const texts = LL.statistics.months;
   const legendItems = [
     { name: LL.statistics.figures.attended(), fill: 'var(--color-accent)' },
-    { name: hasNoShows ? texts.missed() : texts.others(), fill: `url(#${hatchingId})` },
-    ...(hasNoShows ? [{ name: texts.notNoted(), fill: 'none' }] : []),
+    { name: hasNoShowCounts ? texts.missed() : texts.others(), fill: `url(#${hatchingId})` },
+    ...(hasNoShowCounts ? [{ name: texts.notNoted(), fill: 'none' }] : []),
   ];
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -85,7 +91,7 @@ interface MonthChartProps {
 const columnsHeight = 172;
 const margin = { top: 20, bottom: 28, left: 28 };
 /** The gap between columns as a part of a month's width. */
-const gap = 0.25;
+const gapRatio = 0.25;
 /** The minimal width of a month's name in pixels, for text of 16 px. */
 const minNameWidth = 26;
 /** On a narrow chart only every nth month is named; each n divides 12, so that January is always named. */
@@ -99,21 +105,21 @@ const minAxisEnd = 4;
 export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const { locale, format } = useI18n();
   const hatchingId = useId();
-  const hasNoShows = months.some(({ no_shows }) => no_shows !== undefined);
+  const hasNoShowCounts = months.some(({ no_shows }) => no_shows !== undefined);
   const { ref, width, textScale } = useChartSize();
   const top = margin.top * textScale;
   const plot = { top, base: top + columnsHeight, left: margin.left * textScale };
   const height = plot.base + margin.bottom * textScale;
   const ticks = chooseTicks(Math.max(minAxisEnd, ...months.map(({ joined }) => joined)));
   const heightOf = (count: number): number => ((plot.base - plot.top) * count) / Math.max(...ticks);
-  const monthWidth = (width - plot.left) / (months.length + gap);
-  const columnProps = { width: monthWidth * (1 - gap), className: 'stroke-accent' };
+  const monthWidth = (width - plot.left) / (months.length + gapRatio);
+  const columnProps = { width: monthWidth * (1 - gapRatio), className: 'stroke-accent' };
   const nameInterval = nameIntervals.find((count) => monthWidth * count >= minNameWidth * textScale) ?? 12;
   // Numbers that would touch are left out; the table has them.
   const hasNumbers = monthWidth >= minNumberWidth * textScale;
   return (
     <div ref={ref} className="grid gap-3">
-      <MonthLegend hatchingId={hatchingId} hasNoShows={hasNoShows} />
+      <MonthLegend hatchingId={hatchingId} hasNoShowCounts={hasNoShowCounts} />
       <div role="img" aria-label={summary}>
         <svg
           width={width}
@@ -132,7 +138,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
             </g>
           ))}
           {months.map(({ month, joined, attended, no_shows: missed = joined - attended }, index) => {
-            const x = plot.left + monthWidth * (index + gap);
+            const x = plot.left + monthWidth * (index + gapRatio);
             const centeredProps = { x: x + columnProps.width / 2, textAnchor: 'middle' } as const;
             const monthIndex = Number(month.slice(-2)) - 1;
             const renderBar = (count: number, fill: string): ReactNode =>

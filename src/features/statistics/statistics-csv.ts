@@ -36,7 +36,7 @@ export function createStatisticsCsv(
 ): string {
   const { figures: labels, file } = texts;
   const overview = texts.overview();
-  const months = texts.months.title();
+  const monthsTitle = texts.months.title();
   const formatDay = (instant: string | null): CsvCell => (instant === null ? '' : dayKey(instant, timeZone));
   const rows: CsvCell[][] = [
     [file.section(), file.item(), file.value()],
@@ -50,8 +50,12 @@ export function createStatisticsCsv(
     [overview, file.longestStreak(), figures.longest_streak],
     [overview, file.memberSince(), formatDay(figures.member_since)],
     [overview, file.calculated(), figures.calculated_at],
-    ...figures.by_month.map(({ month, joined }) => [`${months}: ${labels.joined()}`, month, joined]),
-    ...figures.by_month.map(({ month, attended }) => [`${months}: ${labels.attended()}`, month, attended]),
+    ...figures.by_month.map(({ month, joined }) => [`${monthsTitle}: ${labels.joined()}`, month, joined]),
+    ...figures.by_month.map(({ month, attended }) => [
+      `${monthsTitle}: ${labels.attended()}`,
+      month,
+      attended,
+    ]),
     ...figures.by_city.map(({ city, attended }) => [texts.cities.title(), city.name, attended]),
     ...figures.by_sport.map(({ sport, attended }) => [
       texts.sports.title(),

@@ -78,7 +78,7 @@ function StatisticsSkeleton(): ReactNode {
   );
 }
 
-function Actions({ figures }: { figures: Statistics }): ReactNode {
+function StatisticsActions({ figures }: { figures: Statistics }): ReactNode {
   const i18n = useI18n();
   const texts = i18n.LL.statistics;
   const download = (): void => {
@@ -155,7 +155,7 @@ export function StatisticsView(): ReactNode {
             </ErrorBoundary>
           </div>
           <Formulas figures={data} />
-          <Actions figures={data} />
+          <StatisticsActions figures={data} />
         </>
       )}
     </div>

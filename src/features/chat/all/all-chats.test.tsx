@@ -75,7 +75,7 @@ it('does not list a match that is being left', async () => {
   expect((await findRowTexts(3)).join()).not.toContain('Tichý');
 });
 
-it('opens from the navigation, and links to each chat and back', async () => {
+it('opens the list from the navigation, a chat from the list, and the list from the chat', async () => {
   const { user, at } = await openMessages({}, '/');
   await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
   await user.click(screen.getAllByRole('link', { name: /^Zprávy/ })[0]!);

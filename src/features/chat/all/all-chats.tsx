@@ -13,14 +13,14 @@ import {
 } from '@/features/chat/notifications/browser-notifications';
 import { canReadChat, notificationsQuery, summaryQuery } from '@/features/chat/data/queries';
 import { useRefusedMessages, useUnsentStateByMatch } from '@/features/chat/data/use-outbox';
-import { RefusalSummary } from '@/features/chat/views/refused-summary';
+import { RefusalSummary } from '@/features/chat/views/refusal-summary';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
 import { type ChatListItem, ChatRow, ChatRowsSkeleton } from './chat-row';
 
-function NotifySwitch(): ReactNode {
+function BrowserNotificationsSwitch(): ReactNode {
   const { LL } = useI18n();
   const state = useBrowserNotifications();
   const texts = LL.chat.bell;
@@ -41,7 +41,7 @@ function NotifySwitch(): ReactNode {
 }
 
 /** Links to my refused messages in chats that the list does not show, for instance because I have left the match. */
-function RefusedInOtherChats({ chats }: { chats: readonly ChatListItem[] | undefined }): ReactNode {
+function RefusedMessagesInOtherChats({ chats }: { chats: readonly ChatListItem[] | undefined }): ReactNode {
   const i18n = useI18n();
   const messagesInOtherChats = useRefusedMessages().filter(
     ({ matchId }) => !chats?.some((chat) => chat.matchId === matchId),
@@ -73,10 +73,10 @@ const startTime = ({ match }: ChatListItem): number => (match ? Date.parse(match
 /** Unread chats come first, then those with the newest message; chats without a message are sorted by the start of the match. */
 const sortChats = (chats: readonly ChatListItem[]): ChatListItem[] =>
   chats.toSorted(
-    (one, other) =>
-      Number(other.unreadCount > 0) - Number(one.unreadCount > 0) ||
-      lastMessageTime(other) - lastMessageTime(one) ||
-      startTime(one) - startTime(other),
+    (firstChat, secondChat) =>
+      Number(secondChat.unreadCount > 0) - Number(firstChat.unreadCount > 0) ||
+      lastMessageTime(secondChat) - lastMessageTime(firstChat) ||
+      startTime(firstChat) - startTime(secondChat),
   );
 
 /** In milliseconds; it may be long because the notifications report new messages. */
@@ -84,9 +84,9 @@ const summaryStaleTime = 30_000;
 
 /** Reads the chats of my matches: chats with unread messages from the notifications, each other chat by its own summary request. */
 function useAllChats(matches: readonly Match[] | undefined, isSessionKnown: boolean) {
-  const query = useQuery({ ...notificationsQuery(), enabled: isSessionKnown });
-  const notifications = query.data?.results ?? [];
-  const myMatches = (query.data && matches?.filter(canReadChat)) ?? [];
+  const unreadQuery = useQuery({ ...notificationsQuery(), enabled: isSessionKnown });
+  const notifications = unreadQuery.data?.results ?? [];
+  const myMatches = (unreadQuery.data && matches?.filter(canReadChat)) ?? [];
   const matchesWithoutUnread = myMatches.filter(
     ({ id }) => !notifications.some(({ match_id }) => match_id === id),
   );
@@ -97,7 +97,7 @@ function useAllChats(matches: readonly Match[] | undefined, isSessionKnown: bool
       staleTime: summaryStaleTime,
     })),
   });
-  const hasLoaded = query.data !== undefined && matches !== undefined;
+  const hasLoaded = unreadQuery.data !== undefined && matches !== undefined;
   // The list waits for all summaries, so that rows do not move while somebody taps one.
   const haveSummariesLoaded = summaries.every(({ isPending }) => !isPending);
   const chats = [
@@ -121,7 +121,7 @@ function useAllChats(matches: readonly Match[] | undefined, isSessionKnown: bool
     chats: hasLoaded ? sortChats(chats) : undefined,
     /** The number of chats whose summaries are loading. */
     loadingCount: hasLoaded && !haveSummariesLoaded ? matchesWithoutUnread.length : 0,
-    query,
+    unreadQuery,
   };
 }
 
@@ -139,18 +139,20 @@ interface AllChatsProps {
 export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: AllChatsProps): ReactNode {
   const { LL } = useI18n();
   const now = useNow();
-  const { chats, loadingCount, query } = useAllChats(matches, isSessionKnown);
+  const { chats, loadingCount, unreadQuery } = useAllChats(matches, isSessionKnown);
   const unsentByMatch = useUnsentStateByMatch();
   const title = LL.header.navigation.messages();
   useTitle(title);
-  const failedQuery = [query, matchesQuery].find(({ data, error }) => data === undefined && error !== null);
-  const noticeQuery = query.error === null ? matchesQuery : query;
+  const failedQuery = [unreadQuery, matchesQuery].find(
+    ({ data, error }) => data === undefined && error !== null,
+  );
+  const noticeQuery = unreadQuery.error === null ? matchesQuery : unreadQuery;
   const isEmpty = chats?.length === 0 && loadingCount === 0;
   return (
     <div className="flex flex-col gap-4">
       <TabHeading title={title} />
       <StaleNotice query={noticeQuery} />
-      <RefusedInOtherChats chats={chats} />
+      <RefusedMessagesInOtherChats chats={chats} />
       {failure ? (
         failure
       ) : failedQuery ? (
@@ -177,7 +179,7 @@ export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: All
           {(!chats || loadingCount > 0) && <ChatRowsSkeleton count={chats ? loadingCount : 5} />}
         </div>
       )}
-      <NotifySwitch />
+      <BrowserNotificationsSwitch />
     </div>
   );
 }

@@ -23,10 +23,10 @@ const compositionKeyCode = 229;
 /** Enter sends with a fine pointer; on touch it breaks the line, because Shift+Enter is not available there. */
 export const isSendKey = (
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'isComposing' | 'keyCode'>,
-  hasFinePointer: boolean,
+  isPointerFine: boolean,
 ): boolean =>
   event.key === 'Enter' &&
-  hasFinePointer &&
+  isPointerFine &&
   !event.shiftKey &&
   !event.isComposing &&
   // oxlint-disable-next-line typescript/no-deprecated -- Safari needs it
@@ -52,21 +52,21 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   // The chat may close while somebody types, when they have left the match on another device.
   const controls = useFocusOnUnmount<HTMLDivElement>((leavingElement) => leavingElement.closest('section'));
   const [text, setText] = useState(() => getDraft(matchId));
-  const [isRestored, setIsRestored] = useState(() => isDraftRestored(matchId));
-  /** This text may be newer than the rendered one: a second press on Send finds it empty. */
+  const [isTextRestored, setIsTextRestored] = useState(() => isDraftRestored(matchId));
+  /** The current text, also before React renders it, so that a second quick press on Send finds an empty text. */
   const latestText = useRef(text);
   const remainingCount = maxLength - countCharacters(text.trim());
   const isTooLong = remainingCount < 0;
 
   useEffect(() => {
-    if (isRestored) saveDraft(matchId, latestText.current);
-  }, [isRestored, matchId]);
+    if (isTextRestored) saveDraft(matchId, latestText.current);
+  }, [isTextRestored, matchId]);
   useUnsavedWork(text.trim() !== '');
 
   const changeText = (newText: string): void => {
     latestText.current = newText;
     setText(newText);
-    setIsRestored(false);
+    setIsTextRestored(false);
     saveDraft(matchId, newText);
   };
   useImperativeHandle(ref, () => ({
@@ -93,7 +93,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
         send();
       }}
     >
-      {isRestored && (
+      {isTextRestored && (
         <p role="status" className="text-xs text-muted">
           {texts.returned()}
         </p>

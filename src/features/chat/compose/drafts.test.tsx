@@ -12,7 +12,7 @@ useOpenApp();
 useDevice();
 
 const findMessageField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Zpráva ostatním' });
-const restoredText = cs.chat.compose.returned;
+const restoredNotice = cs.chat.compose.returned;
 
 const logIn = async (user: Awaited<ReturnType<typeof openApp>>['user'], username: string) => {
   await user.type(await screen.findByLabelText('Uživatelské jméno'), username);
@@ -35,7 +35,7 @@ function endSessionInAnotherTab(): void {
 }
 
 /** Jana types in two chats, her session expires, and somebody signs in. */
-async function writeAndSignIn(username: string, end = endSession) {
+async function writeAndSignIn(username: string, expireSession = endSession) {
   const app = await openApp('/detail/1#chat', {
     as: 'jana',
     prepare: (backend) =>
@@ -45,7 +45,7 @@ async function writeAndSignIn(username: string, end = endSession) {
   await app.go('/detail/2#chat');
   await waitFor(async () => expect((await findMessageField()).value).toBe(''));
   await app.user.type(await findMessageField(), 'Druhá');
-  end(app);
+  expireSession(app);
   await screen.findByLabelText('Uživatelské jméno');
   expect(JSON.stringify(localStorage)).not.toMatch(/První|Druhá/);
   await logIn(app.user, username);
@@ -56,23 +56,23 @@ it.each([
   ['this', endSession],
   ['another', endSessionInAnotherTab],
 ])(
-  'restores the drafts for the same person after the session has expired in %s tab, and says so until they are edited',
-  async (_, end) => {
-    const { user, go } = await writeAndSignIn('jana', end);
+  'restores the drafts of a person who signs in again after the session expired in %s tab, with a notice until a draft is edited',
+  async (_, expireSession) => {
+    const { user, go } = await writeAndSignIn('jana', expireSession);
     expect((await findMessageField()).value).toBe('Druhá');
-    expect(screen.getByText(restoredText)).toBeDefined();
+    expect(screen.getByText(restoredNotice)).toBeDefined();
     await user.type(await findMessageField(), '!');
-    expect(screen.queryByText(restoredText)).toBeNull();
+    expect(screen.queryByText(restoredNotice)).toBeNull();
     await go('/detail/1#chat');
     await waitFor(async () => expect((await findMessageField()).value).toBe('První'));
-    expect(screen.getByText(restoredText)).toBeDefined();
+    expect(screen.getByText(restoredNotice)).toBeDefined();
     await go('/detail/2#chat');
     await waitFor(async () => expect((await findMessageField()).value).toBe('Druhá!'));
-    expect(screen.queryByText(restoredText)).toBeNull();
+    expect(screen.queryByText(restoredNotice)).toBeNull();
   },
 );
 
-it('restores no draft for another person, nor later for its author', async () => {
+it('discards the drafts of an expired session when another person signs in', async () => {
   const { user, go } = await writeAndSignIn('alex');
   expect((await findMessageField()).value).toBe('');
   await signOut(user);

@@ -4,28 +4,29 @@ import { createUnsavedValue, type PersonAuth } from '@/api/unsaved-value';
 
 const keyPrefix = userKey('chat-draft:');
 
+/** Texts of drafts by their storage key. */
 type Drafts = ReadonlyMap<string, string>;
 
 const unsavedDrafts = createUnsavedValue<Drafts>();
 /** Restored drafts that no chat has shown yet; their copies on the device may still be removed with the former session. */
 const restoredDrafts = new Map<string, string>();
 
-/** Another tab whose session expires removes the drafts from the device, so this tab keeps its own copy. */
+/** Copies of the drafts typed in this tab, because another tab removes the drafts from the device when its session expires. */
 const typedDrafts = new Map<string, string>();
 
-const draftKey = (matchId: number): string => `${keyPrefix}${String(matchId)}`;
+const draftKeyOf = (matchId: number): string => `${keyPrefix}${String(matchId)}`;
 
 /** Returns the text that was typed and not sent, or an empty string; the device keeps it until the session ends. */
 export const getDraft = (matchId: number): string =>
-  restoredDrafts.get(draftKey(matchId)) ?? deviceStorage().get(draftKey(matchId)) ?? '';
+  restoredDrafts.get(draftKeyOf(matchId)) ?? deviceStorage().get(draftKeyOf(matchId)) ?? '';
 
-/** Whether the draft was restored after an expired session, and has not been edited since. */
-export const isDraftRestored = (matchId: number): boolean => restoredDrafts.has(draftKey(matchId));
+/** Whether the draft was restored after an expired session, and no chat has shown it yet. */
+export const isDraftRestored = (matchId: number): boolean => restoredDrafts.has(draftKeyOf(matchId));
 
 export function saveDraft(matchId: number, text: string): void {
-  restoredDrafts.delete(draftKey(matchId));
-  typedDrafts.set(draftKey(matchId), text);
-  deviceStorage().set(draftKey(matchId), text);
+  restoredDrafts.delete(draftKeyOf(matchId));
+  typedDrafts.set(draftKeyOf(matchId), text);
+  deviceStorage().set(draftKeyOf(matchId), text);
 }
 
 /** Restores drafts, except where a newer draft exists. */

@@ -46,7 +46,7 @@ export const deliveryBackoff = createBackoff({
   storage: deviceStorage(),
   key: userKey('chat-backoff'),
   now: () => Date.now(),
-  // With jitter, so that devices do not retry at the same moment.
+  // The random part keeps devices from retrying at the same moment.
   getPauseMs: (failures) =>
     Math.min(longestPause, firstPause * 4 ** (failures - 1)) * (1 + Math.random() / 4),
 });
@@ -67,7 +67,7 @@ const isRetryable = (error: unknown): boolean =>
 
 const isRefusal = (error: unknown): boolean => isProblem(error) && error.status < 500 && !isRetryable(error);
 
-/** Sends pending messages one after another, until the backend has accepted or refused each. Returns a function that starts a run. */
+/** Returns a function that sends all pending messages one after another, and retries later those that failed. */
 function createDelivery(api: OutboxApi): () => void {
   const { queryClient: client } = api;
   let currentRun: Promise<void> | null = null;
@@ -85,9 +85,9 @@ function createDelivery(api: OutboxApi): () => void {
       const { results } = await client.query({ ...query, staleTime: 0, retry: false });
       let arrivedCount = 0;
       await store.patch(matchId, (box) => {
-        const unlistedBox = reconcile(box, results);
-        arrivedCount = box.length - unlistedBox.length;
-        return unlistedBox;
+        const remainingBox = reconcile(box, results);
+        arrivedCount = box.length - remainingBox.length;
+        return remainingBox;
       });
       if (arrivedCount > 0) store.announceSent(arrivedCount);
       return true;
@@ -107,6 +107,7 @@ function createDelivery(api: OutboxApi): () => void {
     return isRefusal(error) ? withRefusal(box, key, describeError(error)) : withUnknownOutcome(box, key);
   }
 
+  /** Sends one message; resolves with true when the next message can be sent at once. */
   async function send(store: OutboxStore, matchId: number, message: PendingMessage): Promise<boolean> {
     const { key, text } = message;
     const isPending = (): boolean => store.getOutbox(matchId).some((item) => item.key === key);
@@ -181,12 +182,12 @@ function createDelivery(api: OutboxApi): () => void {
   return run;
 }
 
-const deliveries = new WeakMap<OutboxApi, () => void>();
+const runByApi = new WeakMap<OutboxApi, () => void>();
 
 /** Sends pending messages in order. Only one tab sends at a time, and idempotency keys prevent copies (decision 025). Further calls do not shorten the backoff after a failure. */
 export function deliver(api: OutboxApi): void {
-  const run = deliveries.get(api) ?? createDelivery(api);
-  deliveries.set(api, run);
+  const run = runByApi.get(api) ?? createDelivery(api);
+  runByApi.set(api, run);
   run();
 }
 

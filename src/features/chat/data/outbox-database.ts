@@ -60,11 +60,11 @@ export function createOutboxDatabase() {
 
   /** Runs one transaction. A late transaction is aborted, because the caller has then used the copy in memory. */
   async function transact<T>(action: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-    let isLate = false;
+    let hasTimedOut = false;
     let transaction: IDBTransaction | undefined;
     const runAction = async (): Promise<{ result: T }> =>
       openStore('readonly', async ({ transaction: { db } }) => {
-        if (isLate) throw new Error('The database answers too late.');
+        if (hasTimedOut) throw new Error('The database answers too late.');
         // idb-keyval's own transactions do not set the durability.
         transaction = db.transaction(storeName, 'readwrite', { durability: 'strict' });
         const transactionEnd = promisifyRequest(transaction);
@@ -73,15 +73,18 @@ export function createOutboxDatabase() {
       });
     const outcome = await withTimeout(timeoutMs, runAction());
     if (outcome) return outcome.result;
-    isLate = true;
+    hasTimedOut = true;
     transaction?.abort();
     throw new Error('The database does not answer.');
   }
 
-  const readAndRemoveOthers = (owner: string | null): Promise<{ outboxes: Outboxes; lostCount: number }> =>
+  /** Reads the outboxes of `owner`, and removes those of other people. */
+  const readAndRemoveOutboxesOfOthers = (
+    owner: string | null,
+  ): Promise<{ outboxes: Outboxes; removedMessageCount: number }> =>
     transact(async (store) => {
       const outboxes: Record<number, Outbox> = {};
-      let lostCount = 0;
+      let removedMessageCount = 0;
       const [keys, entries] = await Promise.all([
         promisifyRequest(store.getAllKeys()),
         promisifyRequest<(Partial<StoredOutbox> | null)[]>(store.getAll()),
@@ -90,19 +93,18 @@ export function createOutboxDatabase() {
         const entry = entries[index];
         const box = parseOutbox(entry);
         if (entry?.matchId === undefined || entry.owner !== owner) {
-          lostCount += box.length;
+          removedMessageCount += box.length;
           store.delete(key);
         } else if (box.length > 0) outboxes[entry.matchId] = box;
       }
-      return { outboxes, lostCount };
+      return { outboxes, removedMessageCount };
     });
 
   return {
-    /** Reads the outboxes of `owner`, and removes those of other people. */
-    read: async (owner: string): Promise<Outboxes> => (await readAndRemoveOthers(owner)).outboxes,
+    read: async (owner: string): Promise<Outboxes> => (await readAndRemoveOutboxesOfOthers(owner)).outboxes,
     /** Removes the outboxes of other people; returns the number of messages in them. */
     removeOutboxesOfOthers: async (owner: string | null): Promise<number> =>
-      (await readAndRemoveOthers(owner)).lostCount,
+      (await readAndRemoveOutboxesOfOthers(owner)).removedMessageCount,
 
     /** Changes the stored outbox in one transaction, because another tab may have changed it too; resolves when it is on the disk. */
     patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> =>

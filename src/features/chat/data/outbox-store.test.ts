@@ -72,7 +72,7 @@ it('ignores the result of a read that began before the database failed', async (
   store.close();
 });
 
-it('continues after the highest message id in the `claimed` field, which older versions of the app saved', async () => {
+it('reads the greatest id in the `claimed` field of an older version of the app as the `afterId` of pending messages', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const pending = withPending(emptyOutbox, { ...message, keptIn: 'device' });
   const entry = { owner: 'jana', matchId: 5, pending, claimed: [7, 6] };

@@ -79,9 +79,9 @@ function createOutboxStore(api: OutboxApi, owner: string) {
     return getOutboxes();
   }
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  channel?.addEventListener('message', ({ data: sentCount }: MessageEvent<unknown>) => {
     void read();
-    if (typeof data === 'number' && isSessionCurrent()) messagesSent.emit(data);
+    if (typeof sentCount === 'number' && isSessionCurrent()) messagesSent.emit(sentCount);
   });
 
   return {
@@ -96,10 +96,10 @@ function createOutboxStore(api: OutboxApi, owner: string) {
       await write(matchId, addKeptIn('device'), addKeptIn('window'));
     },
     patch(matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> {
-      const mayBeInDatabase = isMemoryOnly && isSessionCurrent();
+      const mayDatabaseHaveMessage = isMemoryOnly && isSessionCurrent();
       const changedBox = write(matchId, change, change);
       // IndexedDB may still hold the message from before the failure; without this change it would be sent again.
-      if (mayBeInDatabase) void database.patch(owner, matchId, change).catch(ignore);
+      if (mayDatabaseHaveMessage) void database.patch(owner, matchId, change).catch(ignore);
       return changedBox;
     },
     announceSent(count: number): void {
@@ -116,9 +116,9 @@ const stores = new WeakMap<OutboxApi, { owner: string; store: OutboxStore }>();
 
 export function outboxStoreOf(api: OutboxApi): OutboxStore {
   const owner = api.getOwner() ?? '';
-  const existing = stores.get(api);
-  if (existing?.owner === owner) return existing.store;
-  existing?.store.close();
+  const existingEntry = stores.get(api);
+  if (existingEntry?.owner === owner) return existingEntry.store;
+  existingEntry?.store.close();
   const store = createOutboxStore(api, owner);
   stores.set(api, { owner, store });
   return store;

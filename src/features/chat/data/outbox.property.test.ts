@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
-import { createMessage, createMyMessage } from './message.fixture';
+import { createMessage, createMyMessage } from './chat.fixture';
 import { findNewestId, withMessage, withSummary } from './messages';
 import {
   emptyOutbox,
@@ -25,7 +25,10 @@ const stepArbitrary = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('answer'), outcome: fc.constantFrom('ok', 'lost', 'refused') }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('storeOther', 'reconcile', 'poll') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constantFrom('storeOtherPersonsMessage', 'reconcile', 'poll') }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('send') }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('discard'), position: fc.nat(3) }) },
 );
@@ -46,7 +49,7 @@ function createModel() {
     serverChat = withMessage(serverChat, create(id));
     return id;
   };
-  const countMine = (text: string): number =>
+  const countMyMessages = (text: string): number =>
     appChat.results.filter(({ is_mine, message }) => is_mine && message === text).length;
 
   const actions = {
@@ -87,7 +90,7 @@ function createModel() {
       sentMessage = null;
       storedId = null;
     },
-    storeOther: () => void addToServer((id) => createMessage(id, { message: 'jo' })),
+    storeOtherPersonsMessage: () => void addToServer((id) => createMessage(id, { message: 'jo' })),
     reconcile() {
       if (sentMessage) return;
       appChat = serverChat;
@@ -99,18 +102,22 @@ function createModel() {
       appChat = withSummary(appChat, { message_count: results.length, last_message }) ?? serverChat;
     },
     discard(position: number) {
-      const pending = findUnlistedMessages(box, appChat.results)[position];
+      const pendingMessage = findUnlistedMessages(box, appChat.results)[position];
       // The list may show a discarded message that has arrived.
-      if (!pending || !canEdit(pending)) return;
-      box = withoutPending(box, pending.key);
-      expectedCounts[pending.text as 'jo' | 'ne'] -= 1;
+      if (!pendingMessage || !canEdit(pendingMessage)) return;
+      box = withoutPending(box, pendingMessage.key);
+      expectedCounts[pendingMessage.text as 'jo' | 'ne'] -= 1;
     },
   };
 
   function expectEachOnce(): void {
     for (const text of ['jo', 'ne'] as const) {
-      const pending = findUnlistedMessages(box, appChat.results).filter((item) => item.text === text).length;
-      expect(`${text} ${String(countMine(text) + pending)}`).toBe(`${text} ${String(expectedCounts[text])}`);
+      const pendingCount = findUnlistedMessages(box, appChat.results).filter(
+        (item) => item.text === text,
+      ).length;
+      expect(`${text} ${String(countMyMessages(text) + pendingCount)}`).toBe(
+        `${text} ${String(expectedCounts[text])}`,
+      );
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMyMessage } from './message.fixture';
+import { createMyMessage } from './chat.fixture';
 import {
   emptyOutbox,
   type Outbox,

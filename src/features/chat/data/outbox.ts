@@ -8,15 +8,15 @@ export interface PendingMessage {
   readonly text: string;
   /** ISO 8601, by the backend's clock. */
   readonly writtenAt: string;
-  /** The backend gives the message a greater id: this is the newest id when it was written, or the id of a message of mine stored since. */
+  /** The id of an earlier message; the backend gives this message a greater id. */
   readonly afterId: number;
-  /** `checking`: the outcome is unknown until the list is read. `failed`: the backend refused it. */
+  /** `checking`: the outcome is unknown until the list is read. `failed`: the backend refused the message. */
   readonly state: 'waiting' | 'sending' | 'checking' | 'failed';
   /** The number of attempts to send it. */
   readonly tries: number;
   /** Whether an attempt may have reached the backend. */
   readonly wasSent: boolean;
-  /** It is not read; an open tab with an older version of the app requires it. */
+  /** This version of the app does not read the field; an open tab with an older version requires it. */
   readonly order: number;
   readonly failure: Failure | null;
   /** `device`: the message is in IndexedDB; `window`: only in the memory of this window; null: it is being saved. */
@@ -34,7 +34,7 @@ export type Outboxes = Readonly<Record<number, Outbox>>;
 
 export type NewMessage = Pick<PendingMessage, 'key' | 'text' | 'writtenAt' | 'afterId' | 'keptIn'>;
 
-/** Appends a message; unchanged when it is in the outbox already. */
+/** Appends a message unless the outbox has it already. */
 export function withPending(box: Outbox, message: NewMessage): Outbox {
   if (box.some(({ key }) => key === message.key)) return box;
   const lastMessage = box.at(-1);
@@ -50,7 +50,7 @@ function withChange(box: Outbox, key: string, change: Partial<PendingMessage>): 
   return box.map((item) => (item === message ? { ...item, ...change } : item));
 }
 
-/** Marks a message as being sent; unchanged unless it is waiting. */
+/** Marks a waiting message as being sent; returns the same outbox when the message is not waiting. */
 export function withSending(box: Outbox, key: string): Outbox {
   const tries = box.find((item) => item.key === key && item.state === 'waiting')?.tries;
   return tries === undefined
@@ -61,7 +61,7 @@ export function withSending(box: Outbox, key: string): Outbox {
 export const withUnknownOutcome = (box: Outbox, key: string): Outbox =>
   withChange(box, key, { state: 'checking' });
 
-/** For a message that did not reach the backend; `wasSent` says whether an earlier attempt may have reached it. */
+/** Lets a message wait after an attempt that did not reach the backend; `wasSent`: whether an earlier attempt may have reached it. */
 export const withDelay = (box: Outbox, key: string, wasSent: boolean): Outbox =>
   withChange(box, key, { state: 'waiting', wasSent });
 
@@ -71,7 +71,7 @@ export const withRefusal = (box: Outbox, key: string, failure: Failure): Outbox 
 export const withRefusalsAnnounced = (box: Outbox): Outbox =>
   box.map((item) => (isUnannouncedRefusal(item) ? { ...item, isTold: true } : item));
 
-/** For messages whose tab was closed while it sent them: their outcome is unknown. */
+/** Sets an unknown outcome for messages whose tab was closed while it sent them. */
 export const withInterruptedSends = (box: Outbox): Outbox =>
   // An unchanged outbox is not saved again.
   box.some(({ state }) => state === 'sending')
@@ -80,7 +80,7 @@ export const withInterruptedSends = (box: Outbox): Outbox =>
 
 export const withoutPending = (box: Outbox, key: string): Outbox => box.filter((item) => item.key !== key);
 
-/** Removes a message that was stored with that id; messages after it will get greater ids. */
+/** Removes a message that the backend stored with `id`; the remaining messages will get greater ids. */
 export const withDelivered = (box: Outbox, key: string, id: number): Outbox =>
   withoutPending(box, key).map((item) => (item.afterId < id ? { ...item, afterId: id } : item));
 
@@ -109,7 +109,7 @@ export function findUnlistedMessages(box: Outbox, messages: readonly ChatMessage
   return idsByKey.size === 0 ? box : box.filter(({ key }) => !idsByKey.has(key));
 }
 
-/** Removes the messages that the list has; others with an unknown outcome will be sent again. The list must be newer than all attempts. */
+/** Removes the messages that the chat has; messages with an unknown outcome that the chat lacks will be sent again. `messages` must be requested after the last attempt. */
 export function reconcile(box: Outbox, messages: readonly ChatMessage[]): Outbox {
   const idsByKey = findDeliveredIds(box, messages);
   let reconciledBox = box;

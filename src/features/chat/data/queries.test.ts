@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
-import { createMessage, createMyMessage, createNotification } from './message.fixture';
+import { createMessage, createMyMessage, createNotification } from './chat.fixture';
 import { withMessage, withSummary } from './messages';
 import { messagesQuery, notificationsQuery } from './queries';
 
@@ -23,7 +23,7 @@ describe('withMessage', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 20 })), (ids) => {
         const chat = ids.reduce((result, id) => withMessage(result, createMessage(id)), chatOf());
-        expect(idsOf(chat)).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
+        expect(idsOf(chat)).toEqual([...new Set(ids)].toSorted((firstId, secondId) => firstId - secondId));
       }),
     );
   });

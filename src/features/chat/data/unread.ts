@@ -6,9 +6,9 @@ import type { ChatNotification } from '@/generated/schemas/chatNotification.zod'
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
 function withoutMatch({ total_unread, results }: ChatNotifications, matchId: number): ChatNotifications {
-  const readCount = results.find(({ match_id }) => match_id === matchId)?.unread_count ?? 0;
+  const removedCount = results.find(({ match_id }) => match_id === matchId)?.unread_count ?? 0;
   return {
-    total_unread: Math.max(0, total_unread - readCount),
+    total_unread: Math.max(0, total_unread - removedCount),
     results: results.filter(({ match_id }) => match_id !== matchId),
   };
 }
@@ -17,10 +17,13 @@ function withoutMatch({ total_unread, results }: ChatNotifications, matchId: num
 function withNotification(list: ChatNotifications, notification: ChatNotification): ChatNotifications {
   const { total_unread, results } = withoutMatch(list, notification.match_id);
   if (notification.unread_count === 0) return { total_unread, results };
-  const newestId = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
+  const getLastMessageId = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
   return {
     total_unread: total_unread + notification.unread_count,
-    results: [...results, notification].toSorted((one, other) => newestId(other) - newestId(one)),
+    results: [...results, notification].toSorted(
+      (firstNotification, secondNotification) =>
+        getLastMessageId(secondNotification) - getLastMessageId(firstNotification),
+    ),
   };
 }
 
@@ -45,7 +48,7 @@ export async function refetchNotification(client: QueryClient, matchId: number):
   patchNotifications(client, (notifications) => withNotification(notifications, notification));
 }
 
-const nothingUnread: ReadonlyMap<number, number> = new Map();
+const noUnreadCounts: ReadonlyMap<number, number> = new Map();
 
 const unreadCountsByMatch = ({ results }: ChatNotifications): ReadonlyMap<number, number> =>
   new Map(results.map(({ match_id, unread_count }) => [match_id, unread_count]));
@@ -54,5 +57,5 @@ const unreadCountsByMatch = ({ results }: ChatNotifications): ReadonlyMap<number
 export function useUnreadByMatch(): ReadonlyMap<number, number> {
   const isSignedIn = useAuthState().status === 'authenticated';
   const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn, select: unreadCountsByMatch });
-  return data ?? nothingUnread;
+  return data ?? noUnreadCounts;
 }

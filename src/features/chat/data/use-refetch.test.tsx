@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
-import { createNotification } from './message.fixture';
+import { createNotification } from './chat.fixture';
 import { notificationsQuery } from './queries';
 import { useNotificationRefetch } from './use-refetch';
 
@@ -39,7 +39,7 @@ function renderWithCount(unreadCount: number | undefined) {
   };
 }
 
-it('fetches the notification of this match when the counts differ', async () => {
+it('fetches the notification of a match when its unread count differs from the count of the open chat', async () => {
   const { wait, cachedNotifications } = renderWithCount(3);
   await wait(5000);
   expect(requestedPaths).toEqual(['/api/match/1/chat/notification/']);
@@ -49,7 +49,7 @@ it('fetches the notification of this match when the counts differ', async () => 
   });
 });
 
-it('fetches nothing when the messages are read at once', async () => {
+it('fetches nothing when the counts are equal again within three seconds', async () => {
   const { setCount, wait } = renderWithCount(3);
   await wait(1000);
   setCount(2);
@@ -58,7 +58,7 @@ it('fetches nothing when the messages are read at once', async () => {
 });
 
 it.each([2, undefined])(
-  'fetches nothing when the counts are equal or that of the chat is unknown (%s)',
+  'fetches nothing when the count of the open chat is equal or unknown (%s)',
   async (count) => {
     const { wait } = renderWithCount(count);
     await wait(10_000);

@@ -34,16 +34,16 @@ export function PendingEntries({ matchId, outbox, list, onEdit }: PendingEntries
   const isOnline = useOnline();
   const isAnyRetrying = outbox.some(isRetrying);
   const pauseEnd = useSyncExternalStore(deliveryBackoff.subscribe, getNoticeablePauseEnd, () => 0);
-  const nextAttempt =
+  const nextAttemptText =
     isOnline && isAnyRetrying && pauseEnd > 0
       ? ` ${texts.nextAttempt({ time: format.time(pauseEnd, viewerTimeZone()) })}`
       : '';
   const statusTexts = outbox.map(({ state, keptIn, failure }) => {
     if (state === 'failed') return texts.failed({ reason: failure ? errorText(LL, failure) : '' });
-    if (keptIn === null) return texts.sending() + nextAttempt;
-    if (state === 'checking') return texts.checking() + nextAttempt;
+    if (keptIn === null) return texts.sending() + nextAttemptText;
+    if (state === 'checking') return texts.checking() + nextAttemptText;
     if (!isOnline) return texts.waiting();
-    return (isAnyRetrying ? texts.retried() : texts.sending()) + nextAttempt;
+    return (isAnyRetrying ? texts.retried() : texts.sending()) + nextAttemptText;
   });
   const edit = async (key: string): Promise<void> => {
     const text = await takeBack(key);
@@ -54,7 +54,7 @@ export function PendingEntries({ matchId, outbox, list, onEdit }: PendingEntries
     const { key, text, state, keptIn } = message;
     const isRefused = state === 'failed';
     /** When the next message has the same status, this message shows it only to screen readers. */
-    const isRepeatedBelow = !isRefused && statusTexts[index] === statusTexts[index + 1];
+    const isStatusRepeatedBelow = !isRefused && statusTexts[index] === statusTexts[index + 1];
     const isDelayed = keptIn !== null && (!isOnline || isAnyRetrying);
     return (
       <div
@@ -74,7 +74,7 @@ export function PendingEntries({ matchId, outbox, list, onEdit }: PendingEntries
         </div>
         <p
           className={cn(
-            isRepeatedBelow ? 'sr-only' : 'flex gap-1 text-xs',
+            isStatusRepeatedBelow ? 'sr-only' : 'flex gap-1 text-xs',
             isRefused ? 'font-semibold text-danger' : 'text-muted',
           )}
         >
@@ -88,7 +88,7 @@ export function PendingEntries({ matchId, outbox, list, onEdit }: PendingEntries
         )}
         {(isDelayed || isRefused) && canDiscard(message) && (
           <div className="flex flex-wrap justify-end gap-2">
-            {nextAttempt !== '' && !isRepeatedBelow && !isRefused && (
+            {nextAttemptText !== '' && !isStatusRepeatedBelow && !isRefused && (
               <Button
                 size="sm"
                 onClick={() => {

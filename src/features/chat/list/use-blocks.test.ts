@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMessage, createMyMessage } from '@/features/chat/data/message.fixture';
-import { findFirstUnread } from '@/features/chat/data/messages';
+import { createMessage, createMyMessage } from '@/features/chat/data/chat.fixture';
+import { findFirstUnreadId } from '@/features/chat/data/messages';
 import { arrangeMessages, blockSize, cutIntoBlocks } from './use-blocks';
 
 const startTime = Date.UTC(2026, 10, 20, 17);
@@ -72,12 +72,12 @@ it('arranges a chat that is cut into two pieces like the whole chat', () => {
 
 it('finds the first text of somebody else after the reading position', () => {
   expect(
-    findFirstUnread([createMessage(1), createMyMessage(2, 'a'), createMessage(3), createMessage(4)], 1),
+    findFirstUnreadId([createMessage(1), createMyMessage(2, 'a'), createMessage(3), createMessage(4)], 1),
   ).toBe(3);
-  expect(findFirstUnread([createMessage(1), createMessage(2)], null)).toBe(1);
-  expect(findFirstUnread([createMessage(1), createMyMessage(2, 'a')], 1)).toBeNull();
+  expect(findFirstUnreadId([createMessage(1), createMessage(2)], null)).toBe(1);
+  expect(findFirstUnreadId([createMessage(1), createMyMessage(2, 'a')], 1)).toBeNull();
   const event = createMessage(2, { kind: 'system', sender: null });
-  expect(findFirstUnread([createMessage(1), event, createMessage(3)], 1)).toBe(3);
+  expect(findFirstUnreadId([createMessage(1), event, createMessage(3)], 1)).toBe(3);
 });
 
 it('keeps unchanged blocks as the same objects when a message is added', () => {

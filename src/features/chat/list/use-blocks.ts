@@ -38,10 +38,10 @@ export function cutIntoBlocks(
 }
 
 /** The number of older blocks that are added at a time; more would delay typing. */
-const blocksAtOnce = 3;
+const addedBlockCount = 3;
 
 /** The number of newest blocks that are always laid out; more would make presses slow. */
-const blocksLaidOut = 6;
+const laidOutBlockCount = 6;
 
 /** Returns the newest blocks at once and older ones while the browser is idle, so that a long chat opens as fast as a short one. */
 export function useBlocks(messages: readonly ChatMessage[]) {
@@ -52,23 +52,25 @@ export function useBlocks(messages: readonly ChatMessage[]) {
     setLastCut({ messages, blocks: allBlocks });
   }
   /** The index of the first rendered block, counted from the beginning of the chat, so that new messages do not remove a block. */
-  const [firstIndex, setFirstIndex] = useState(() => Math.max(0, allBlocks.length - 2));
+  const [firstRenderedIndex, setFirstRenderedIndex] = useState(() => Math.max(0, allBlocks.length - 2));
   useEffect(() => {
-    if (firstIndex === 0) return undefined;
-    return whenIdle(() => startTransition(() => setFirstIndex((index) => Math.max(0, index - blocksAtOnce))));
-  }, [firstIndex]);
+    if (firstRenderedIndex === 0) return undefined;
+    return whenIdle(() =>
+      startTransition(() => setFirstRenderedIndex((index) => Math.max(0, index - addedBlockCount))),
+    );
+  }, [firstRenderedIndex]);
   /** Renders the message with that id and all later messages. */
   const revealFrom = useCallback(
     (id: number) => {
       const messageIndex = messages.findIndex((message) => message.id >= id);
-      setFirstIndex((index) => Math.min(index, Math.floor(messageIndex / blockSize)));
+      setFirstRenderedIndex((index) => Math.min(index, Math.floor(messageIndex / blockSize)));
     },
     [messages],
   );
   /** `skippedCount`: the number of oldest blocks whose layout the browser skips while they are out of view. */
   return {
-    blocks: allBlocks.slice(firstIndex),
-    skippedCount: allBlocks.length - firstIndex - blocksLaidOut,
+    blocks: allBlocks.slice(firstRenderedIndex),
+    skippedCount: allBlocks.length - firstRenderedIndex - laidOutBlockCount,
     revealFrom,
   };
 }
@@ -106,15 +108,15 @@ export function arrangeMessages(
   { previousMessage, timeZone, firstUnreadId }: ArrangeOptions,
 ): ArrangedMessage[] {
   return messages.map((message, index) => {
-    const earlier = index === 0 ? previousMessage : messages[index - 1];
+    const earlierMessage = index === 0 ? previousMessage : messages[index - 1];
     const day = dayKey(message.created_at, timeZone);
-    const startsDay = !earlier || dayKey(earlier.created_at, timeZone) !== day;
+    const startsDay = !earlierMessage || dayKey(earlierMessage.created_at, timeZone) !== day;
     const isFirstUnread = message.id === firstUnreadId;
     return {
       message,
       day: startsDay ? day : null,
       isFirstUnread,
-      startsGroup: startsDay || isFirstUnread || !isSameGroup(earlier, message),
+      startsGroup: startsDay || isFirstUnread || !isSameGroup(earlierMessage, message),
     };
   });
 }

@@ -7,7 +7,7 @@ const endTolerance = 40;
 export function useStickToEnd() {
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const isStuck = useRef(true);
+  const isStuckToEnd = useRef(true);
   const lastScrollTop = useRef(0);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
@@ -18,14 +18,14 @@ export function useStickToEnd() {
   }, []);
 
   const scrollToEnd = useCallback(() => {
-    isStuck.current = true;
+    isStuckToEnd.current = true;
     setIsAtEnd(true);
     goToEnd();
   }, [goToEnd]);
 
   /** To be called before scrolling up: content that grows before the scroll event would scroll back to the end. */
   const leaveEnd = (): void => {
-    isStuck.current = false;
+    isStuckToEnd.current = false;
   };
 
   const onScroll = (): void => {
@@ -33,16 +33,16 @@ export function useStickToEnd() {
     const { scrollHeight, scrollTop, clientHeight } = log.current;
     const isNearEnd = scrollHeight - scrollTop - clientHeight < endTolerance;
     // The event comes a frame late, and a new message may have moved the end meanwhile: only scrolling up leaves the end.
-    isStuck.current = isNearEnd || (isStuck.current && scrollTop >= lastScrollTop.current);
+    isStuckToEnd.current = isNearEnd || (isStuckToEnd.current && scrollTop >= lastScrollTop.current);
     lastScrollTop.current = scrollTop;
-    setIsAtEnd(isStuck.current);
+    setIsAtEnd(isStuckToEnd.current);
   };
 
   useLayoutEffect(goToEnd, [goToEnd]);
 
   useEffect(() => {
     const observer = new ResizeObserver(() => {
-      if (isStuck.current) goToEnd();
+      if (isStuckToEnd.current) goToEnd();
     });
     if (log.current) observer.observe(log.current);
     if (content.current) observer.observe(content.current);

@@ -13,8 +13,8 @@ import { UnreadCount } from '@/components/views/message-badges';
 
 const loadMenu = () => import('./messages-menu').then((module) => module.MessagesMenu);
 
-/** Marks that a message of mine was refused; it needs no text, because the control's name says so. */
-const RefusedMark = ({ className }: { className: string }): ReactNode => (
+/** Marks that a message of mine was refused; the icon needs no text, because the name of the button or tab says the same. */
+const RefusalIcon = ({ className }: { className: string }): ReactNode => (
   <Icon
     path={mdiAlertCircle}
     className={cn('absolute size-[min(1rem,18px)] rounded-full bg-surface text-danger', className)}
@@ -32,12 +32,12 @@ function useMessagesStatus() {
     unreadCount > 0 ? LL.chat.bell.unread({ count: unreadCount }) : LL.header.navigation.messages(),
     refusedCount > 0 && LL.chat.bell.unsent({ count: refusedCount }),
   ];
-  return { i18n, unreadCount, hasRefused: refusedCount > 0, name: nameParts.filter(Boolean).join(', ') };
+  return { i18n, unreadCount, hasRefusals: refusedCount > 0, name: nameParts.filter(Boolean).join(', ') };
 }
 
 /** The button in the header of a desktop; its lazy menu lists the chats with unread messages. */
 export function MessagesMenuButton(): ReactNode {
-  const { i18n, unreadCount, hasRefused, name } = useMessagesStatus();
+  const { i18n, unreadCount, hasRefusals, name } = useMessagesStatus();
   const { Menu, triggerProps } = useLazyMenu(loadMenu);
   const button = (
     <Button variant="quiet" size="icon" data-press="bell" aria-label={name} {...triggerProps}>
@@ -48,7 +48,7 @@ export function MessagesMenuButton(): ReactNode {
         isDecoration
         className="absolute top-0.5 left-1/2 ring-2 ring-surface"
       />
-      {hasRefused && <RefusedMark className="bottom-0.5 left-1/2" />}
+      {hasRefusals && <RefusalIcon className="bottom-0.5 left-1/2" />}
     </Button>
   );
   return Menu ? <Menu trigger={button} /> : button;
@@ -56,7 +56,7 @@ export function MessagesMenuButton(): ReactNode {
 
 /** The icon and text of the tab in the bottom bar. */
 export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): ReactNode {
-  const { i18n, unreadCount, hasRefused, name } = useMessagesStatus();
+  const { i18n, unreadCount, hasRefusals, name } = useMessagesStatus();
   return (
     <>
       <span className="relative">
@@ -70,7 +70,7 @@ export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): React
           isDecoration
           className="absolute -top-1.5 left-3.5 ring-2 ring-surface"
         />
-        {hasRefused && <RefusedMark className="-top-1.5 right-4.5" />}
+        {hasRefusals && <RefusalIcon className="-top-1.5 right-4.5" />}
       </span>
       <span aria-hidden="true" className="max-[18rem]:sr-only">
         {i18n.LL.header.navigation.messages()}

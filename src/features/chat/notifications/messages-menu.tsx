@@ -5,7 +5,7 @@ import { hiddenComma } from '@/components/views/visible-and-spoken';
 import { useNow } from '@/components/use-time';
 import { notificationsQuery } from '@/features/chat/data/queries';
 import { useRefusedMessages } from '@/features/chat/data/use-outbox';
-import { RefusalSummary } from '@/features/chat/views/refused-summary';
+import { RefusalSummary } from '@/features/chat/views/refusal-summary';
 import { formatPreview } from '@/features/chat/data/messages';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
@@ -15,13 +15,13 @@ import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
 import { UnreadCount } from '@/components/views/message-badges';
 
-interface UnreadMatchProps {
+interface UnreadChatItemProps {
   notification: ChatNotification;
   now: number;
   onSelect: () => void;
 }
 
-function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNode {
+function UnreadChatItem({ notification, now, onSelect }: UnreadChatItemProps): ReactNode {
   const i18n = useI18n();
   const { LL, format } = i18n;
   const { match_id, match_title, unread_count, last_message, updated_at } = notification;
@@ -59,17 +59,17 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const { LL } = i18n;
   const now = useNow();
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(notificationsQuery());
-  const refusedByMatch = useRefusedMessages();
+  const chatsWithRefusals = useRefusedMessages();
   const hasFailed = !data && errorUpdateCount > 0;
   const texts = LL.chat.bell;
-  const isLeaving = useRef(false);
+  const hasChosenLink = useRef(false);
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The entry "loading" had the focus and has disappeared.
     if (data && document.activeElement === document.body) menu.current?.focus();
   }, [data]);
-  const markLeaving = (): void => {
-    isLeaving.current = true;
+  const markLinkChosen = (): void => {
+    hasChosenLink.current = true;
   };
   return (
     <OpenedMenu
@@ -77,14 +77,14 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
       ref={menu}
       aria-label={texts.title()}
       onCloseAutoFocus={(event) => {
-        // The chat takes the focus instead of the menu's button.
-        if (isLeaving.current) event.preventDefault();
-        isLeaving.current = false;
+        // The opened screen takes the focus instead of the menu's button.
+        if (hasChosenLink.current) event.preventDefault();
+        hasChosenLink.current = false;
       }}
       className="w-88"
     >
-      {refusedByMatch.map(({ matchId, messages }) => (
-        <DropdownMenuItem key={matchId} asChild className="py-2" onSelect={markLeaving}>
+      {chatsWithRefusals.map(({ matchId, messages }) => (
+        <DropdownMenuItem key={matchId} asChild className="py-2" onSelect={markLinkChosen}>
           <Link to="detail" params={{ id: matchId }} hash="chat">
             <RefusalSummary i18n={i18n} messages={messages} />
           </Link>
@@ -114,16 +114,16 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
         </>
       ) : (
         data.results.map((notification) => (
-          <UnreadMatch
+          <UnreadChatItem
             key={notification.match_id}
             notification={notification}
             now={now}
-            onSelect={markLeaving}
+            onSelect={markLinkChosen}
           />
         ))
       )}
       <DropdownMenuSeparator />
-      <DropdownMenuItem asChild className="justify-center font-semibold" onSelect={markLeaving}>
+      <DropdownMenuItem asChild className="justify-center font-semibold" onSelect={markLinkChosen}>
         <Link to="index" search={messagesSearch}>
           {LL.chat.all.title()}
         </Link>

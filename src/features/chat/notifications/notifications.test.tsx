@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMyMessage, createNotification } from '@/features/chat/data/message.fixture';
+import { createMyMessage, createNotification } from '@/features/chat/data/chat.fixture';
 import { expectConsole } from '@tests/setup/console';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { planMatches, say } from '@tests/setup/plan-matches';

@@ -10,21 +10,24 @@ import { useNavigateTo } from '@/routing/navigate';
 import { useCountInTitle } from '@/routing/title';
 import { closeNotifications, showNotification, useBrowserNotifications } from './browser-notifications';
 
-type Results = readonly ChatNotification[];
+type NotificationList = readonly ChatNotification[];
 
 /** The notifications whose last message is from somebody else and newer than before. */
-export const findNewNotifications = (oldResults: Results, results: Results): Results =>
-  results.filter(({ match_id, last_message: message }) => {
-    const oldId = oldResults.find((item) => item.match_id === match_id)?.last_message?.id ?? 0;
-    return message !== null && !message.is_mine && message.id > oldId;
+export const findNewNotifications = (
+  oldNotifications: NotificationList,
+  notifications: NotificationList,
+): NotificationList =>
+  notifications.filter(({ match_id, last_message: message }) => {
+    const oldMessageId = oldNotifications.find((item) => item.match_id === match_id)?.last_message?.id ?? 0;
+    return message !== null && !message.is_mine && message.id > oldMessageId;
   });
 
 /** Polls unread messages and shows them in the document title, on the app's icon and, while the tab is hidden, in browser notifications. */
 export function Notifications(): ReactNode {
   const { LL } = useI18n();
   const navigateTo = useNavigateTo();
-  const isOn = useBrowserNotifications() === 'on';
-  const { data } = useQuery(polledNotificationsQuery(isOn));
+  const areBrowserNotificationsOn = useBrowserNotifications() === 'on';
+  const { data } = useQuery(polledNotificationsQuery(areBrowserNotificationsOn));
   const unreadTotal = data?.total_unread ?? 0;
   useRefetchOnFocus(notificationsQuery().queryKey);
   useCountInTitle(unreadTotal);
@@ -41,17 +44,17 @@ export function Notifications(): ReactNode {
     [],
   );
 
-  const lastResults = useRef<Results>(null);
+  const lastNotifications = useRef<NotificationList>(null);
   useEffect(() => {
     if (!data) return;
-    const oldResults = lastResults.current;
-    lastResults.current = data.results;
-    if (!oldResults || !isOn || !document.hidden) return;
-    for (const result of findNewNotifications(oldResults, data.results)) {
+    const oldNotifications = lastNotifications.current;
+    lastNotifications.current = data.results;
+    if (!oldNotifications || !areBrowserNotificationsOn || !document.hidden) return;
+    for (const notification of findNewNotifications(oldNotifications, data.results)) {
       const openChat = (): void =>
-        void navigateTo('detail', { params: { id: result.match_id }, hash: 'chat' });
-      showNotification(result, formatPreview(LL, result.last_message), openChat);
+        void navigateTo('detail', { params: { id: notification.match_id }, hash: 'chat' });
+      showNotification(notification, formatPreview(LL, notification.last_message), openChat);
     }
-  }, [LL, data, isOn, navigateTo]);
+  }, [LL, data, areBrowserNotificationsOn, navigateTo]);
   return null;
 }

@@ -11,7 +11,7 @@ const firstPause = 5000;
 const longestPause = 300_000;
 
 /** Marks a chat as read once its newest message was in view for 500 ms: one request at a time, with retries. */
-export function createReadMarker(mark: () => Promise<unknown>, lastReadId: number) {
+export function createReadMarker(markRead: () => Promise<unknown>, lastReadId: number) {
   let lastMarkedId = lastReadId;
   let newestIdInView: number | null = null;
   let isMarking = false;
@@ -20,7 +20,7 @@ export function createReadMarker(mark: () => Promise<unknown>, lastReadId: numbe
   let nextRequestTime = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function schedule(delay: number): void {
+  function scheduleRequest(delay: number): void {
     clearTimeout(timer);
     if (newestIdInView === null || newestIdInView <= lastMarkedId || isMarking) return;
     timer = setTimeout(() => void markNow(), Math.max(delay, nextRequestTime - Date.now()));
@@ -31,7 +31,7 @@ export function createReadMarker(mark: () => Promise<unknown>, lastReadId: numbe
     if (newestId === null) return;
     isMarking = true;
     try {
-      await mark();
+      await markRead();
       lastMarkedId = newestId;
       retryDelay = firstPause;
     } catch (error) {
@@ -39,7 +39,7 @@ export function createReadMarker(mark: () => Promise<unknown>, lastReadId: numbe
       retryDelay = Math.min(longestPause, retryDelay * 2);
     }
     isMarking = false;
-    schedule(readingTime);
+    scheduleRequest(readingTime);
   }
 
   return {
@@ -47,7 +47,7 @@ export function createReadMarker(mark: () => Promise<unknown>, lastReadId: numbe
     setNewestIdInView: (messageId: number | null): void => {
       if (messageId === newestIdInView) return;
       newestIdInView = messageId;
-      schedule(readingTime);
+      scheduleRequest(readingTime);
     },
     stop: (): void => {
       newestIdInView = null;
@@ -56,7 +56,7 @@ export function createReadMarker(mark: () => Promise<unknown>, lastReadId: numbe
   };
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribeToAttention(listener: () => void): () => void {
   const controller = new AbortController();
   document.addEventListener('visibilitychange', listener, { signal: controller.signal });
   window.addEventListener('focus', listener, { signal: controller.signal });
@@ -67,7 +67,7 @@ function subscribe(listener: () => void): () => void {
 /** Whether the person is looking at this page: the tab is visible and the window has the focus. */
 const useHasAttention = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToAttention,
     () => document.visibilityState === 'visible' && document.hasFocus(),
     () => false,
   );

@@ -8,8 +8,8 @@ const hostOf = (address: string): string => address && new URL(address).host;
 
 /** The hosts of other servers that the app sends data to, from the build's settings; empty when there is none. */
 const apiHost = hostOf(env.apiOrigin);
-const reportHost = hostOf(env.sentryDsn);
-const hasExceptions = apiHost + reportHost + env.googleClientId !== '';
+const errorReportHost = hostOf(env.sentryDsn);
+const hasOtherServers = apiHost + errorReportHost + env.googleClientId !== '';
 
 const cs: readonly Block[] = [
   {
@@ -18,7 +18,7 @@ const cs: readonly Block[] = [
       'Ukládáme jen to, bez čeho se zápas domluvit nedá, a\u00a0co o\u00a0sobě sami napíšete.',
       'Nemáme reklamu, měření návštěvnosti ani sledovací cookies.',
       'Ostatní hráči váš e\u2011mail neuvidí. Vidí jméno, které si zvolíte, a\u00a0obrázek.',
-      `Na cizí servery se prohlížeč obrátí, teprve když klepnete na odkaz, který tam vede${hasExceptions ? ' (výjimky popisujeme níže)' : ''}.`,
+      `Na cizí servery se prohlížeč obrátí, teprve když klepnete na odkaz, který tam vede${hasOtherServers ? ' (výjimky popisujeme níže)' : ''}.`,
     ],
   },
   { h2: 'Kdo údaje spravuje' },
@@ -76,8 +76,8 @@ const cs: readonly Block[] = [
         'Přihlášení přes Google.':
           'Na stránkách přihlášení a\u00a0registrace se načítá tlačítko ze serveru accounts.google.com, takže Google pozná, že jste je navštívili, a\u00a0může si uložit vlastní cookies. Když se přes něj přihlásíte, předá nám vaše jméno, e\u2011mail a\u00a0potvrzení, že jste to vy. Jinde v\u00a0aplikaci Google není.',
       }),
-      ...(reportHost !== '' && {
-        'Hlášení chyb.': `Když se aplikace pokazí, pošle na server ${reportHost} hlášení: co selhalo, na které stránce, v\u00a0jakém prohlížeči a\u00a0co tomu předcházelo. Hesla, přihlašovací údaje, zprávy, e\u2011maily a\u00a0tajné části odkazů z\u00a0něj předem odstraní.`,
+      ...(errorReportHost !== '' && {
+        'Hlášení chyb.': `Když se aplikace pokazí, pošle na server ${errorReportHost} hlášení: co selhalo, na které stránce, v\u00a0jakém prohlížeči a\u00a0co tomu předcházelo. Hesla, přihlašovací údaje, zprávy, e\u2011maily a\u00a0tajné části odkazů z\u00a0něj předem odstraní.`,
       }),
     },
   },
@@ -93,7 +93,7 @@ const en: readonly Block[] = [
       'We keep only what it takes to arrange a match, and what you tell us about yourself.',
       'There are no ads, no visitor tracking and no tracking cookies.',
       'Other players never see your email. They see the name that you choose, and your picture.',
-      `Your browser turns to other servers only when you follow a link there${hasExceptions ? ' (the exceptions are described below)' : ''}.`,
+      `Your browser turns to other servers only when you follow a link there${hasOtherServers ? ' (the exceptions are described below)' : ''}.`,
     ],
   },
   { h2: 'Who is responsible' },
@@ -152,8 +152,8 @@ const en: readonly Block[] = [
         'Sign in with Google.':
           'The pages for signing in and registering load a button from accounts.google.com, so Google can tell that you visited them and may set cookies of its own. If you use it, Google gives us your name, your email and the assurance that it’s you. There’s no Google anywhere else in the app.',
       }),
-      ...(reportHost !== '' && {
-        'Error reports.': `When the app breaks, it reports to ${reportHost} what failed, on which page, in which browser and what came before. Passwords, sign-in data, messages, emails and the secret parts of links are removed first.`,
+      ...(errorReportHost !== '' && {
+        'Error reports.': `When the app breaks, it reports to ${errorReportHost} what failed, on which page, in which browser and what came before. Passwords, sign-in data, messages, emails and the secret parts of links are removed first.`,
       }),
     },
   },

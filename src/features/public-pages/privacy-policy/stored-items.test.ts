@@ -18,11 +18,11 @@ const modules = readdirSync(srcFolder, { recursive: true, encoding: 'utf8' })
   .filter(isAppModule)
   .map((file) => ({ file, code: readFileSync(path.join(srcFolder, file), 'utf8') }));
 
-/** Modules that cache the app's own files, which the policy mentions as a whole. */
-const fileCacheModules = /^service-worker\/|^app\/pwa\/service-worker\.ts$|^lib\/(browser|worker-cache)\.ts$/;
+/** Matches the modules that cache the app's own files; the policy mentions these files without listing them. */
+const fileCachePattern = /^service-worker\/|^app\/pwa\/service-worker\.ts$|^lib\/(browser|worker-cache)\.ts$/;
 
 /** The keys in a module: `storageKey = 'theme'`, `key: 'theme'`, userKey('seen') and userKey(`draft:${id}`). */
-const keysIn = (code: string): string[] => [
+const findKeys = (code: string): string[] => [
   ...Array.from(code.matchAll(/[kK]ey(?: =|:) '([^']+)'/g), ([, key = '']) => key),
   ...Array.from(code.matchAll(/userKey\(['`]([^'`$]+)/g), ([, key = '']) => `user:${key}`),
 ];
@@ -41,7 +41,7 @@ const modulesWithoutKeys = [
 it('lists exactly the storage keys of the code', () => {
   const storageModules = modules
     .filter(({ code }) => /localStorage|sessionStorage|KeyValueStorage|deviceStorage/.test(code))
-    .map(({ file, code }) => ({ file, keys: keysIn(code) }));
+    .map(({ file, code }) => ({ file, keys: findKeys(code) }));
   const actualModules = storageModules.filter(({ keys }) => keys.length === 0).map(({ file }) => file);
   expect(actualModules.toSorted()).toEqual(modulesWithoutKeys);
   expect([...storageModules.flatMap(({ keys }) => keys), scrollKey].toSorted()).toEqual(
@@ -65,11 +65,11 @@ it('lists the databases with the maximal age of their data', () => {
   ]);
 });
 
-it('finds no other use of browser storage', () => {
+it('finds IndexedDB, caches and service workers only in the modules named here', () => {
   const otherModules = modules.filter(
     ({ file, code }) =>
       /indexedDB|\bcaches\.|cookieStore|serviceWorker|idb-keyval/.test(code) &&
-      !fileCacheModules.test(file) &&
+      !fileCachePattern.test(file) &&
       !/^api\/offline-cache\/(cache-database|store)\.ts$|^features\/chat\/data\/outbox-database\.ts$/.test(
         file,
       ),

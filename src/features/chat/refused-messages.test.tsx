@@ -41,7 +41,7 @@ async function openWithRefusal(change: (backend: TestBackend) => void, path?: st
   return app;
 }
 
-const announcedTexts = (): string[] =>
+const getAnnouncedTexts = (): string[] =>
   screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 
 describe('a refused message', () => {
@@ -68,7 +68,7 @@ describe('a refused message', () => {
     expect(unsentList.getByRole('button', { name: 'Zahodit' })).toBeDefined();
   });
 
-  it('is reported once on any screen, together with others, with a link', async () => {
+  it('is reported once, on any screen, in one notice with a link for all refused messages', async () => {
     const app = await openChatOffline();
     await sendText(app, 'jsem tu');
     await sendText(app, 'kde jste');
@@ -83,14 +83,14 @@ describe('a refused message', () => {
     app.leave();
     await openApp('/', { backend: app.backend });
     await screen.findAllByText('Zpráva se neodeslala');
-    expect(announcedTexts().join()).not.toContain('neodeslala');
+    expect(getAnnouncedTexts().join()).not.toContain('neodeslala');
   });
 
   it('is reported at the next start when the page was hidden', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const app = await openWithRefusal(removeJanaFromRoster);
     await screen.findByText('jsem tu');
-    expect(announcedTexts().join()).not.toContain('odesla');
+    expect(getAnnouncedTexts().join()).not.toContain('odesla');
     visibility.mockRestore();
     app.leave();
     await openApp('/', { backend: app.backend });
@@ -115,27 +115,27 @@ describe('the outcome of a message', () => {
   it('is announced once for one or several sent messages', async () => {
     const app = await openFutsalChat();
     await sendText(app, 'jsem tu');
-    await waitFor(() => expect(announcedTexts()).toEqual(['Odesláno']));
+    await waitFor(() => expect(getAnnouncedTexts()).toEqual(['Odesláno']));
     app.setOffline(true);
     await sendText(app, 'kde jste');
     await sendText(app, 'mám míč');
     await expectWaiting('mám míč');
     app.setOffline(false);
     await waitFor(() => expect(storedTexts(app.backend)).toHaveLength(3));
-    await waitFor(() => expect(announcedTexts()).toEqual(['Odesláno: 2 zprávy']));
+    await waitFor(() => expect(getAnnouncedTexts()).toEqual(['Odesláno: 2 zprávy']));
   });
 
   it('is announced once when the message was refused, and not when the message is put back into the field', async () => {
     const app = await openFutsalChat();
     removeJanaFromRoster(app.backend);
     await sendText(app, 'jsem tu');
-    await waitFor(() => expect(announcedTexts()).toHaveLength(1));
-    expect(announcedTexts()[0]).toMatch(/^Zprávu se nepodařilo odeslat\./);
-    const earlierTexts = announcedTexts();
+    await waitFor(() => expect(getAnnouncedTexts()).toHaveLength(1));
+    expect(getAnnouncedTexts()[0]).toMatch(/^Zprávu se nepodařilo odeslat\./);
+    const earlierTexts = getAnnouncedTexts();
     await act(() => Promise.resolve());
     await app.user.click(await screen.findByRole('button', { name: 'Upravit' }));
     await waitFor(async () => expect(await readOutbox()).toEqual({}));
     expect(await screen.findByDisplayValue('jsem tu')).toBeDefined();
-    expect(announcedTexts()).toEqual(earlierTexts);
+    expect(getAnnouncedTexts()).toEqual(earlierTexts);
   });
 });
