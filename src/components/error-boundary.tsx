@@ -5,6 +5,7 @@ import { isKnownBot } from '@/routing/language';
 import { Button } from '@/components/ui/button';
 import { Notice } from './ui/notice';
 import { useFocusOnUnmount } from './focus';
+import { forgetFailedImports } from './lazy';
 
 function ErrorFallback({ reset }: ErrorComponentProps): ReactNode {
   const { LL } = useI18n();
@@ -32,7 +33,11 @@ interface ErrorBoundaryProps {
 export function ErrorBoundary({ isQuiet = false, children }: ErrorBoundaryProps): ReactNode {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
-    <CatchBoundary getResetKey={() => pathname} errorComponent={isQuiet ? EmptyFallback : ErrorFallback}>
+    <CatchBoundary
+      getResetKey={() => pathname}
+      errorComponent={isQuiet ? EmptyFallback : ErrorFallback}
+      onCatch={forgetFailedImports}
+    >
       {children}
     </CatchBoundary>
   );

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { CatchBoundary } from '@tanstack/react-router';
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { I18nContext } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { lazyComponent, useLazyWhenIdle } from './lazy';
+import { forgetFailedImports, lazyComponent, useLazyWhenIdle } from './lazy';
 
 const Part = () => <p>part</p>;
 
@@ -28,6 +30,40 @@ it('a lazy component shares one import among callers, and imports again after a 
   expect(load).toHaveBeenCalledTimes(2);
   render(<LazyPart />);
   expect(screen.getByText('part')).toBeDefined();
+});
+
+it('a lazy component imports once and throws when the import fails, and imports again on a retry', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isServed = false;
+  const load = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (!isServed) throw new TypeError('Failed to fetch');
+    return Part;
+  });
+  const LazyPart = lazyComponent(load);
+  await act(async () =>
+    render(
+      <CatchBoundary
+        getResetKey={() => ''}
+        errorComponent={({ reset }) => (
+          <button type="button" onClick={reset}>
+            retry
+          </button>
+        )}
+        onCatch={forgetFailedImports}
+      >
+        <Suspense>
+          <LazyPart />
+        </Suspense>
+      </CatchBoundary>,
+    ),
+  );
+  const retryButton = await screen.findByRole('button');
+  expect(load).toHaveBeenCalledOnce();
+  isServed = true;
+  await act(async () => retryButton.click());
+  await screen.findByText('part');
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 afterEach(cleanup);

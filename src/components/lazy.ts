@@ -21,17 +21,29 @@ export interface LazyComponent {
   preload: () => Promise<void>;
 }
 
+/** Functions that let a lazy component import again, for each one whose last import failed. */
+const failureResets = new Set<() => void>();
+
+/** Lets lazy components whose import failed import again with their next render. Error boundaries call it once they show the failure. */
+export function forgetFailedImports(): void {
+  for (const resetFailure of failureResets) resetFailure();
+  failureResets.clear();
+}
+
 /** Like React's `lazy` with `preload`: the component suspends until its code has loaded, and throws ChunkLoadError if loading fails. */
 export function lazyComponent(load: () => Promise<() => ReactNode>): LazyComponent {
   let loadingComponent: Promise<() => ReactNode> | undefined;
   let loadedComponent: (() => ReactNode) | undefined;
+  const resetFailure = (): void => void (loadingComponent = undefined);
+  // A failed promise is kept: React renders again when it rejects, and a new import would then suspend again, without end.
   const importOnce = (): Promise<() => ReactNode> =>
     (loadingComponent ??= loadChunk(load).catch((error: unknown) => {
-      loadingComponent = undefined;
+      failureResets.add(resetFailure);
       throw error;
     }));
   const Lazy = (): ReactNode => createElement(loadedComponent ?? use(importOnce()));
   const preload = async (): Promise<void> => {
+    if (failureResets.delete(resetFailure)) resetFailure();
     loadedComponent = await importOnce();
   };
   return Object.assign(Lazy, { preload });
