@@ -14,7 +14,9 @@ export function CalendarButton({ match, isIconOnly }: { match: Match; isIconOnly
   const { Menu, triggerProps, isLoading } = useLazyMenu(loadMenu);
   const i18n = useI18n();
   if (!canAddToCalendar(match)) return null;
-  const button = <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} busy={isLoading} {...triggerProps} />;
+  const button = (
+    <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} busy={isLoading} {...triggerProps} />
+  );
   return Menu ? <Menu trigger={button} content={match} /> : button;
 }
 
