@@ -11,7 +11,7 @@ import { htmlPlugin } from './scripts/vite/html.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
-import { devSettings, parseEnv } from './scripts/vite/settings.ts';
+import { readDevSettings, parseEnv } from './scripts/vite/settings.ts';
 import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
 import { statesPlugin } from './scripts/vite/states.ts';
 import { buildFirstPaint } from './src/bootstrap/first-paint/build.ts';
@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const variables = loadEnv(mode, import.meta.dirname, 'VITE_');
   const env = parseEnv(variables);
   const isDev = command === 'serve' && !isPreview && !process.env.VITEST;
-  const { mocks, proxy } = devSettings(isDev, process.env.API_PROXY, env.apiOrigin);
+  const { mocks, proxy } = readDevSettings(isDev, process.env.API_PROXY, env.apiOrigin);
   const i18n = i18nPlugin();
   const html = htmlPlugin(env, i18n.api, {
     prerender,

@@ -6,26 +6,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { runMain } from './lib/command.ts';
 import { filesIn, root } from './lib/project.ts';
-import { licencesFile, packageFolder } from './vite/licences.ts';
+import { licencesFile, packageFolderOf } from './vite/licences.ts';
 
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   devDependencies: Record<string, string>;
 };
-const FORBIDDEN_SOURCES = /^(mocks|gallery)\/|\.msw\.ts$/;
-const FORBIDDEN_WORDS = /mockServiceWorker|@mswjs|\bmsw\b|\bfaker\b/i;
-const ONLY_EXPORTS = /^export\{[\w\s,$]*\}from"\.\/[\w.-]+\.js";\s*$/;
+const FORBIDDEN_SOURCE_PATTERN = /^(mocks|gallery)\/|\.msw\.ts$/;
+const FORBIDDEN_WORD_PATTERN = /mockServiceWorker|@mswjs|\bmsw\b|\bfaker\b/i;
+const RE_EXPORTS_PATTERN = /^export\{[\w\s,$]*\}from"\.\/[\w.-]+\.js";\s*$/;
 
 /** The faults of a bundle with these sources: forbidden files and packages, and packages without a published licence. */
 function sourceFaults(sources: readonly string[], licencesText: string): string[] {
-  const packages = new Set(sources.flatMap((source) => packageFolder(source) ?? []));
-  const names = Array.from(packages, (folder) => folder.replace(/^.*node_modules\//, ''));
+  const packageFolders = new Set(sources.flatMap((source) => packageFolderOf(source) ?? []));
+  const packageNames = Array.from(packageFolders, (folder) => folder.replace(/^.*node_modules\//, ''));
   return [
     ...sources
       .map((source) => relative(root, source))
-      .filter((source) => FORBIDDEN_SOURCES.test(source))
+      .filter((source) => FORBIDDEN_SOURCE_PATTERN.test(source))
       .map((source) => `holds ${source}`),
-    ...names.filter((name) => name in devDependencies).map((name) => `holds ${name}, of devDependencies`),
-    ...names
+    ...packageNames
+      .filter((name) => name in devDependencies)
+      .map((name) => `holds ${name}, of devDependencies`),
+    ...packageNames
       .filter((name) => !licencesText.includes(`\n${name} `))
       .map((name) => `holds ${name}, whose licence is not in ${licencesFile}`),
   ];
@@ -49,12 +51,12 @@ function distFaults(dist: string): string[] {
     }
     const faults: string[] = [];
     // A bundle without a source map could hide anything, unless it only re-exports another bundle.
-    const isCode = file.endsWith('.js') && !ONLY_EXPORTS.test(text);
+    const isCode = file.endsWith('.js') && !RE_EXPORTS_PATTERN.test(text);
     if (isCode && !files.includes(`${file}.map`)) {
       faults.push(`${file} has no source map`);
     }
-    const word = FORBIDDEN_WORDS.exec(`${file}\n${text}`);
-    if (word) faults.push(`${file} mentions ${word[0]}`);
+    const forbiddenWordMatch = FORBIDDEN_WORD_PATTERN.exec(`${file}\n${text}`);
+    if (forbiddenWordMatch) faults.push(`${file} mentions ${forbiddenWordMatch[0]}`);
     return faults;
   });
 }

@@ -9,7 +9,7 @@ const ALLOWED_LICENCES =
   /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|ISC|MIT|MPL-2\.0|Python-2\.0|Unlicense)$/;
 
 /** Whether an SPDX expression of names, AND and OR can be met with the allowed licences. */
-const isAllowed = (expression: string): boolean =>
+const isAllowedLicence = (expression: string): boolean =>
   expression
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
@@ -42,15 +42,15 @@ await runMain(import.meta, () => {
       : [`${path} comes from ${lockedPackage.resolved}, which is not the public npm registry`]),
     ...(/^\d+\.\d+\.\d+/.test(lockedPackage.version ?? '') ? [] : [`${path} has no version of the registry`]),
     ...(/^sha512-[\w+/]{86}==$/.test(lockedPackage.integrity ?? '') ? [] : [`${path} has no SHA-512`]),
-    ...(isAllowed(lockedPackage.license ?? '')
+    ...(isAllowedLicence(lockedPackage.license ?? '')
       ? []
       : [`${path} has the licence ${lockedPackage.license}, which is not allowed`]),
     ...(lockedPackage.hasInstallScript && !(path.replace(/^.*node_modules\//, '') in allowScripts)
       ? [`${path} runs a script on installation, and "allowScripts" does not mention it`]
       : []),
   ]);
-  const inexactVersions = Object.entries({ ...dependencies, ...devDependencies })
+  const versionFaults = Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name} is "${version}" in package.json, not one exact version`);
-  if (faults.length + inexactVersions.length > 0) throw new Error([...faults, ...inexactVersions].join('\n'));
+  if (faults.length + versionFaults.length > 0) throw new Error([...faults, ...versionFaults].join('\n'));
 });

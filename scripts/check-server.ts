@@ -9,10 +9,10 @@ import { root, scratchFolder } from './lib/project.ts';
 const TIMEOUT_MS = 20_000;
 
 async function assertServes({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<void> {
-  let text = '';
-  for await (const part of stdout) {
-    text += String(part);
-    const [url] = /http:\/\/\S+/.exec(text) ?? [];
+  let output = '';
+  for await (const outputPart of stdout) {
+    output += String(outputPart);
+    const [url] = /http:\/\/\S+/.exec(output) ?? [];
     if (!url) continue;
     const { status } = await fetch(`${url}api/user/cities`, { headers: { 'accept-language': 'cs' } });
     if (status !== 200) throw new Error(`${url} answers ${status}.`);

@@ -8,7 +8,7 @@ import { runMain } from './lib/command.ts';
 import { load } from './lib/load.ts';
 import { secondsSince } from './lib/node.ts';
 import { truncate } from './lib/recorder.ts';
-import { findings, junitReport } from './lib/reports.ts';
+import { describeFindings, junitReport } from './lib/reports.ts';
 import { pactFiles, verify } from './lib/verifier.ts';
 
 const HELP = `npm run pact:verify -- [options]
@@ -23,7 +23,7 @@ Makes every call of the pacts and holds the answers against them and against ope
 With PACT_BROKER_BASE_URL the pacts come from that broker. docs/provider.md lists all variables.`;
 
 /** Options that select the pacts: the broker's main branch and deployed versions, or the files of this checkout. */
-function pactSource(env = process.env): Partial<VerifierOptions> {
+function readPactSource(env = process.env): Partial<VerifierOptions> {
   const { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token } = env;
   const { PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password = '' } = env;
   const { PACT_PROVIDER_VERSION: version, PACT_PROVIDER_BRANCH: branch } = env;
@@ -50,8 +50,8 @@ function parseUrl(option: string, value: string): string {
 }
 
 async function send(method: string, url: string, body?: object): Promise<Response> {
-  const jsonBody = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  return fetch(url, { method, redirect: 'manual', ...jsonBody }).catch(({ cause }: Error) => {
+  const bodyOptions = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  return fetch(url, { method, redirect: 'manual', ...bodyOptions }).catch(({ cause }: Error) => {
     throw new Error(
       `Nothing answers at ${url} (${(cause as Error | undefined)?.message}). Does the backend run?`,
     );
@@ -96,7 +96,7 @@ await runMain(import.meta, async () => {
     const url = embeddedBackend?.url ?? parseUrl('--provider', values.provider!);
     const statesUrl = values.states === undefined ? url + HOOK_PATH : parseUrl('--states', values.states);
     await assertBackend(url, statesUrl);
-    const results = await verify({ url, statesUrl, pattern: values.only, source: pactSource() });
+    const results = await verify({ url, statesUrl, pattern: values.only, source: readPactSource() });
     // A run without interactions must not pass.
     if (results.length === 0)
       throw new Error(
@@ -105,7 +105,7 @@ await runMain(import.meta, async () => {
           : 'There are no pacts: `npm run pact` writes them.',
       );
     if (values.junit) writeFileSync(values.junit, junitReport(results));
-    for (const finding of findings(results)) console.log(finding);
+    for (const finding of describeFindings(results)) console.log(finding);
     const passedCount = results.filter(({ faults }) => faults.length === 0).length;
     console.log(`Verified ${url} in ${secondsSince(startedAt)}; interactions that hold:`);
     console.log(`${passedCount} of ${results.length}`);

@@ -27,16 +27,16 @@ type Budgets = Readonly<Record<string, Weight>>;
 
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
-const sizes = new Map<string, number>();
+const sizeByFile = new Map<string, number>();
 function gzippedSize(file: string): number {
-  const size = sizes.get(file) ?? gzipSync(read(file), { level: 9 }).length;
-  sizes.set(file, size);
+  const size = sizeByFile.get(file) ?? gzipSync(read(file), { level: 9 }).length;
+  sizeByFile.set(file, size);
   return size;
 }
 
 /** The files by what loads them: each page, each first paint, the service worker. */
-function filesByPage(): Map<string, string[]> {
-  const files = new Map<string, string[]>();
+function findFilesByPage(): Map<string, string[]> {
+  const filesByName = new Map<string, string[]>();
   for (const page of filesIn(dist).filter((name) => /^en(\/.*)?\.html$/.test(name))) {
     const html = read(page);
     const filesInAttribute = (name: string): string[] =>
@@ -48,13 +48,13 @@ function filesByPage(): Map<string, string[]> {
     const [guestFiles, memberFiles] = [filesInAttribute('guest'), filesInAttribute('member')];
     // A page with code for members only has no row for guests.
     if (guestFiles.length > 0 || memberFiles.length === 0)
-      files.set(address, [...new Set([...commonFiles, ...guestFiles])]);
+      filesByName.set(address, [...new Set([...commonFiles, ...guestFiles])]);
     if (memberFiles.length > 0)
-      files.set(`${address}, signed in`, [...new Set([...commonFiles, ...memberFiles])]);
-    for (const file of filesInAttribute('paint')) files.set(nameWithoutHash(file), [file]);
+      filesByName.set(`${address}, signed in`, [...new Set([...commonFiles, ...memberFiles])]);
+    for (const file of filesInAttribute('paint')) filesByName.set(nameWithoutHash(file), [file]);
   }
-  files.set('Service worker', ['sw.js']);
-  return files;
+  filesByName.set('Service worker', ['sw.js']);
+  return filesByName;
 }
 
 const nameWithoutHash = (file: string): string => file.replace(/^assets\/(.*)-.{8}\.js$/, '$1');
@@ -81,7 +81,7 @@ await runMain(import.meta, () => {
   const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
   if (!existsSync(dist)) throw new Error('There is no built app: run `npm run build` first.');
   const weights = Array.from(
-    filesByPage(),
+    findFilesByPage(),
     ([name, files]) =>
       [
         name,

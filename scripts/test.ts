@@ -12,7 +12,7 @@ import { runMain } from './lib/command.ts';
 import { NO_FIREFOX } from './lib/find-browser.ts';
 import { ensureWebKit, NO_WEBKIT } from './lib/find-webkit.ts';
 import { hasCaddy, NO_CADDY } from './lib/has-caddy.ts';
-import { plainOutput, secondsSince } from './lib/node.ts';
+import { plainOutputEnv, secondsSince } from './lib/node.ts';
 import { root } from './lib/project.ts';
 
 interface Stage {
@@ -53,14 +53,14 @@ const playwrightStage = (name: string, specs: string, { env, ...options }: Optio
 });
 
 /** The specs of what differs between browsers: cookies and storage, two tabs, focus and keys, layout, the chat's clocks, what axe sees. */
-const SMOKE = 'journey session together keyboard states';
+const SMOKE_SPECS = 'journey session together keyboard states';
 
 /** The time limit of a whole long run, in milliseconds: an hour and a half. */
 const LONG_TIMEOUT = '--global-timeout=5400000';
 
-const build = npmStage('build', 'build:e2e');
-const browser = npmStage('browser', 'browser');
-const needsBuild = { needs: ['build', 'browser'] };
+const buildStage = npmStage('build', 'build:e2e');
+const browserStage = npmStage('browser', 'browser');
+const buildAndBrowserNeeds = { needs: ['build', 'browser'] };
 
 const firefoxStage = (specs: string) =>
   playwrightStage('firefox', specs, {
@@ -81,62 +81,62 @@ const STAGES = [
   // The two rows run side by side, because neither reads what the other writes.
   [
     [vitestStage('contract'), vitestStage('pact'), npmStage('provider', 'test:provider')],
-    [build, npmStage('dist', 'test:dist', { needs: ['build'] })],
+    [buildStage, npmStage('dist', 'test:dist', { needs: ['build'] })],
   ],
-  [[browser]],
-  [[playwrightStage('e2e', '', needsBuild)]],
+  [[browserStage]],
+  [[playwrightStage('e2e', '', buildAndBrowserNeeds)]],
   [[firefoxStage('journey')], [webKitStage('journey')]],
 ];
 
 const BROWSER_STAGES = [
-  build,
-  browser,
-  playwrightStage('chromium', SMOKE, needsBuild),
-  firefoxStage(SMOKE),
-  webKitStage(SMOKE),
+  buildStage,
+  browserStage,
+  playwrightStage('chromium', SMOKE_SPECS, buildAndBrowserNeeds),
+  firefoxStage(SMOKE_SPECS),
+  webKitStage(SMOKE_SPECS),
 ];
 
 const LONG_STAGES = [
-  build,
-  browser,
+  buildStage,
+  browserStage,
   // Tests the app as in production, behind Caddy and over TLS (docs/deploy.md).
   playwrightStage('https', 'journey session together own-server', {
-    ...needsBuild,
+    ...buildAndBrowserNeeds,
     env: { E2E_TLS: '1' },
     skipReason: () => (hasCaddy() ? undefined : NO_CADDY),
   }),
   // Plays every fault of every operation, and random answers that barely fit the contract (decision 024).
   playwrightStage('hostile', `${LONG_TIMEOUT} faults.spec fuzz.spec`, {
-    ...needsBuild,
+    ...buildAndBrowserNeeds,
     env: { E2E_WHOLE: '1' },
   }),
   // The backend holds a thousand matches and thousands of messages; then the app runs on a backend as docs/provider.md wants it.
-  playwrightStage('large', 'long-world provider', { ...needsBuild, env: { E2E_WHOLE: '1' } }),
-  playwrightStage('states', 'states.spec', { ...needsBuild, env: { STATES: 'all' } }),
-  firefoxStage(SMOKE),
-  webKitStage(SMOKE),
-  npmStage('bench', 'bench', needsBuild),
+  playwrightStage('large', 'long-world provider', { ...buildAndBrowserNeeds, env: { E2E_WHOLE: '1' } }),
+  playwrightStage('states', 'states.spec', { ...buildAndBrowserNeeds, env: { STATES: 'all' } }),
+  firefoxStage(SMOKE_SPECS),
+  webKitStage(SMOKE_SPECS),
+  npmStage('bench', 'bench', buildAndBrowserNeeds),
 ];
 
 const children = new Set<ChildProcess>();
 // Each stage has its own process group, so that its browsers and servers end with it; Windows has no such groups.
-const detached = process.platform !== 'win32';
+const isDetached = process.platform !== 'win32';
 
-function endAll(): never {
-  for (const { pid } of children) if (pid) process.kill(detached ? -pid : pid, 'SIGTERM');
+function endChildrenAndExit(): never {
+  for (const { pid } of children) if (pid) process.kill(isDetached ? -pid : pid, 'SIGTERM');
   process.exit(1);
 }
 
 /** The numbers of tests in a stage's report. A flaky test counts as failed, and so does a run without tests. */
-function countsOf(isOk: boolean, report: string | undefined) {
-  if (!report) return { passed: Number(isOk), failed: Number(!isOk), skipped: 0 };
+function countsOf(hasSucceeded: boolean, report: string | undefined) {
+  if (!report) return { passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0 };
   let counts = { passed: 0, failed: 0, skipped: 0 };
   try {
-    const json = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number> & {
+    const parsedReport = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number> & {
       stats?: Record<string, number>;
     };
-    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = json.stats ?? {};
-    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = json;
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = parsedReport.stats ?? {};
+    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = parsedReport;
     counts = {
       passed: expected + numPassedTests,
       failed: unexpected + flaky + numFailedTests,
@@ -145,29 +145,34 @@ function countsOf(isOk: boolean, report: string | undefined) {
   } catch {
     // The stage ended before it wrote its report.
   }
-  return counts.failed === 0 && (!isOk || counts.passed === 0) ? { ...counts, failed: 1 } : counts;
+  return counts.failed === 0 && (!hasSucceeded || counts.passed === 0) ? { ...counts, failed: 1 } : counts;
 }
 
 /** Runs groups of stages one after the other, the rows of a group side by side; returns whether all passed. */
 async function runStages(groups: Stage[][][]): Promise<boolean> {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endAll);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endChildrenAndExit);
   const startedAt = Date.now();
   const passedStages = new Set<string>();
   const results: string[] = [];
-  const total = { passed: 0, failed: 0 };
+  const totalCounts = { passed: 0, failed: 0 };
   const printResult = (line: string) => {
     results.push(line);
     console.log(line);
   };
 
   async function runStage({ name, command, env, report, needs = [], skipReason }: Stage) {
-    const failedNeed = needs.find((need) => !passedStages.has(need));
-    const reason = failedNeed ? `not run, for ${failedNeed} failed` : skipReason?.();
+    const missingStage = needs.find((need) => !passedStages.has(need));
+    const reason = missingStage ? `not run, for ${missingStage} failed` : skipReason?.();
     if (reason) return printResult(`${name}: ${reason}`);
     console.log(`${name} …`);
     if (report) rmSync(report, { force: true });
     const stageStartedAt = Date.now();
-    const options = { cwd: root, shell: true, detached, env: { ...process.env, ...plainOutput, ...env } };
+    const options = {
+      cwd: root,
+      shell: true,
+      detached: isDetached,
+      env: { ...process.env, ...plainOutputEnv, ...env },
+    };
     const child = spawn(command, options);
     children.add(child);
     let output = '';
@@ -176,8 +181,8 @@ async function runStages(groups: Stage[][][]): Promise<boolean> {
     const [code] = (await once(child, 'close')) as [number | null];
     children.delete(child);
     const counts = countsOf(code === 0, report);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
+    totalCounts.passed += counts.passed;
+    totalCounts.failed += counts.failed;
     if (counts.failed === 0) passedStages.add(name);
     else console.log(stripVTControlCharacters(output).trim().replaceAll(/^/gm, `  ${name} | `));
     const skippedText = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
@@ -192,9 +197,9 @@ async function runStages(groups: Stage[][][]): Promise<boolean> {
 
   for (const rows of groups) await Promise.all(rows.map(runRow));
   console.log(
-    `\n${results.join('\n')}\n${secondsSince(startedAt)}\n${total.passed} passed, ${total.failed} failed`,
+    `\n${results.join('\n')}\n${secondsSince(startedAt)}\n${totalCounts.passed} passed, ${totalCounts.failed} failed`,
   );
-  return total.failed === 0;
+  return totalCounts.failed === 0;
 }
 
 await runMain(import.meta, () => {

@@ -27,17 +27,17 @@ function findBreakingChanges(changes: Change[]): string[] {
 const schemas = (document: Document) => document.components.schemas;
 const joinOperation = (document: Document) => document.paths['/api/match/join-match/{id}/'].post;
 
-const JOIN = '#/paths/~1api~1match~1join-match~1{id}~1/post';
-const SCHEMA = '#/components/schemas';
+const JOIN_POINTER = '#/paths/~1api~1match~1join-match~1{id}~1/post';
+const SCHEMAS_POINTER = '#/components/schemas';
 
 // oxfmt-ignore
 const breakingCases: [name: string, change: Change, line: string][] = [
-  ['a new status', (document) => { joinOperation(document).responses['418'] = joinOperation(document).responses['404']; }, `${JOIN}/responses/418: added`],
+  ['a new status', (document) => { joinOperation(document).responses['418'] = joinOperation(document).responses['404']; }, `${JOIN_POINTER}/responses/418: added`],
   ['an operation that now needs a session', (document) => delete document.paths['/api/user/cities'].get.security, '#/paths/~1api~1user~1cities/get/security: removed'],
-  ['an operation that no longer needs a session', (document) => { joinOperation(document).security = []; }, `${JOIN}/security: added`],
-  ['a removed field of answers', (document) => delete schemas(document).City.properties.region, `${SCHEMA}/City/properties/region: Property region of city was removed.`],
-  ['a new value in answers', (document) => schemas(document).MatchStatus.enum.push('postponed'), `${SCHEMA}/MatchStatus/enum: Enum of status gained values: 'postponed'.`],
-  ['a new required field of requests', (document) => { schemas(document).EmailRequest.properties.why = { type: 'string' }; schemas(document).EmailRequest.required.push('why'); }, `${SCHEMA}/EmailRequest/required: Properties of EmailRequest became required: why.`],
+  ['an operation that no longer needs a session', (document) => { joinOperation(document).security = []; }, `${JOIN_POINTER}/security: added`],
+  ['a removed field of answers', (document) => delete schemas(document).City.properties.region, `${SCHEMAS_POINTER}/City/properties/region: Property region of city was removed.`],
+  ['a new value in answers', (document) => schemas(document).MatchStatus.enum.push('postponed'), `${SCHEMAS_POINTER}/MatchStatus/enum: Enum of status gained values: 'postponed'.`],
+  ['a new required field of requests', (document) => { schemas(document).EmailRequest.properties.why = { type: 'string' }; schemas(document).EmailRequest.required.push('why'); }, `${SCHEMAS_POINTER}/EmailRequest/required: Properties of EmailRequest became required: why.`],
 ];
 
 const foundChanges = findBreakingChanges(breakingCases.map(([, change]) => change));

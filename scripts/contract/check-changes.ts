@@ -50,16 +50,18 @@ export function breakingChanges(oldFile: string, newFile: string): string[] {
   return [...new Set(lines)];
 }
 
-const RELEASES = 'docs/releases';
+const RELEASES_FOLDER = 'docs/releases';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** The file of the newest released contract; undefined before the first release. */
-function lastRelease() {
-  const compareVersions = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
-  const releasedFiles = filesIn(join(root, RELEASES)).filter((file) => /^openapi-.*\.yaml$/.test(file));
-  const lastFile = releasedFiles.toSorted(compareVersions).at(-1);
-  return lastFile && `${RELEASES}/${lastFile}`;
+function findLastRelease() {
+  const compareFileNames = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+  const releasedFiles = filesIn(join(root, RELEASES_FOLDER)).filter((file) =>
+    /^openapi-.*\.yaml$/.test(file),
+  );
+  const lastFile = releasedFiles.toSorted(compareFileNames).at(-1);
+  return lastFile && `${RELEASES_FOLDER}/${lastFile}`;
 }
 
 /** The changelog's text under "Unreleased". */
@@ -75,25 +77,31 @@ export function compareWithChangelog(changes: string[], changelog: string) {
   );
   return {
     unnamedChanges: changes.filter((change) => !acknowledgedChanges.includes(change)),
-    unusedLines: acknowledgedChanges.filter((change) => !changes.includes(change)),
+    unusedAcknowledgements: acknowledgedChanges.filter((change) => !changes.includes(change)),
   };
 }
 
 function storeRelease() {
   const { info } = parse(read('openapi.yaml')) as { info: { version: string } };
-  const target = `${RELEASES}/openapi-${info.version}.yaml`;
-  if (existsSync(join(root, target))) return `${target} is there: raise info.version in openapi.yaml first.`;
-  mkdirSync(join(root, RELEASES), { recursive: true });
-  copyFileSync(join(root, 'openapi.yaml'), join(root, target));
-  console.log(`${target} is the released contract. Rename "Unreleased" in CHANGELOG.md to ${info.version}.`);
+  const releaseFile = `${RELEASES_FOLDER}/openapi-${info.version}.yaml`;
+  if (existsSync(join(root, releaseFile)))
+    return `${releaseFile} is there: raise info.version in openapi.yaml first.`;
+  mkdirSync(join(root, RELEASES_FOLDER), { recursive: true });
+  copyFileSync(join(root, 'openapi.yaml'), join(root, releaseFile));
+  console.log(
+    `${releaseFile} is the released contract. Rename "Unreleased" in CHANGELOG.md to ${info.version}.`,
+  );
   return undefined;
 }
 
-function check() {
-  const oldFile = lastRelease();
+function checkChanges() {
+  const oldFile = findLastRelease();
   if (!oldFile) return undefined;
   const changes = breakingChanges(oldFile, 'openapi.yaml');
-  const { unnamedChanges, unusedLines } = compareWithChangelog(changes, read('CHANGELOG.md'));
+  const { unnamedChanges, unusedAcknowledgements: unusedLines } = compareWithChangelog(
+    changes,
+    read('CHANGELOG.md'),
+  );
   const lines = [
     ...(unnamedChanges.length > 0
       ? [`Breaking since ${oldFile}. Where it is meant, add to "Unreleased" in CHANGELOG.md, with a reason:`]
@@ -105,6 +113,6 @@ function check() {
 }
 
 await runMain(import.meta, () => {
-  const fault = process.argv.includes('--release') ? storeRelease() : check();
+  const fault = process.argv.includes('--release') ? storeRelease() : checkChanges();
   if (fault) throw new Error(fault);
 });

@@ -11,7 +11,7 @@ import {
 
 export const generatedHeader = 'Generated from openapi.yaml by `npm run generate`. Do not edit.';
 
-const withHeader = (...lines: string[]): string =>
+const addHeader = (...lines: string[]): string =>
   ['/**', ` * ${generatedHeader}`, ' */', ...lines, ''].join('\n');
 
 /**
@@ -20,7 +20,7 @@ const withHeader = (...lines: string[]): string =>
  */
 export function answersFile(): string {
   const schemaNames = new Set<string>();
-  const operations = everyOperation.map(({ id, responses }) => {
+  const operationLines = everyOperation.map(({ id, responses }) => {
     const answers = Object.entries(responses).map(([status, response]) => {
       const body = bodyOf(response);
       if (!body) return `    ${status}: undefined;`;
@@ -37,7 +37,7 @@ export function answersFile(): string {
         `import type { ${name} } from './schemas/${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts';`,
     );
   const docComment = '/** Every documented answer: its body, by operationId and status. */';
-  return withHeader(...imports, '', docComment, 'export interface Answers {', ...operations, '}');
+  return addHeader(...imports, '', docComment, 'export interface Answers {', ...operationLines, '}');
 }
 
 /** The file with the contract's examples of successful answers, by operationId and name, checked by their types. */
@@ -49,7 +49,7 @@ export function examplesFile(): string {
     const values = Object.fromEntries(examples.map(([name, example]) => [name, resolve(example).value]));
     return examples.length > 0 ? [[id, values]] : [];
   });
-  return withHeader(
+  return addHeader(
     "import type { Answers } from './answers.ts';",
     '',
     'type Success<Bodies> = Bodies[keyof Bodies & (200 | 201 | 202)];',
@@ -74,7 +74,7 @@ export function problemStatusFile(): string {
         throw new Error(`${code} comes with ${otherStatus} and with ${status}.`);
       statuses.set(code, status);
     }
-  return withHeader(
+  return addHeader(
     "import type { ProblemCode } from './schemas/problemCode.zod.ts';",
     '',
     '/** The HTTP status that each code of a problem comes with. */',
@@ -94,7 +94,7 @@ export function decorativeFieldsFile(): string {
   const unknownNames = names.filter((name) => !schemas.includes(`"${name}":{`));
   if (unknownNames.length > 0)
     throw new Error(`x-decorative-fields: no schema has ${unknownNames.join(', ')}.`);
-  return withHeader(
+  return addHeader(
     '/** `x-decorative-fields` of the contract: what is wrong with them in an answer does not refuse it. */',
     `export const decorative: readonly string[] = ${JSON.stringify(names, null, 2)};`,
   );
@@ -102,23 +102,23 @@ export function decorativeFieldsFile(): string {
 
 /** The file with paths of operations as constants, for code that must not load the calls themselves. */
 export const pathsFile = (...ids: string[]): string =>
-  withHeader(...ids.map((id) => `export const ${id}Path = '${operationOf(id).path}';`));
+  addHeader(...ids.map((id) => `export const ${id}Path = '${operationOf(id).path}';`));
 
 /** The keys of `x-rules` with text, which the generated constants leave out. */
 const textKeys = new Set(['lifetimes_from', 'counts']);
 
 /** The file with the numeric rules of a backend (`x-rules`), one constant for each group. */
 export const rulesFile = (): string =>
-  withHeader(
+  addHeader(
     ...Object.entries(nodeOf(contract['x-rules']))
       .filter(([name]) => !textKeys.has(name))
       .map(([name, group]) => {
-        const numbers = JSON.stringify(
+        const numbersJson = JSON.stringify(
           group,
           (key, value: unknown) => (textKeys.has(key) ? undefined : value),
           2,
         );
-        return `/** \`x-rules.${name}\` of the contract, which says what they are; times in seconds. */\nexport const ${name} = ${numbers} as const;\n`;
+        return `/** \`x-rules.${name}\` of the contract, which says what they are; times in seconds. */\nexport const ${name} = ${numbersJson} as const;\n`;
       }),
   ).trimEnd() + '\n';
 
@@ -126,12 +126,12 @@ export const rulesFile = (): string =>
  * orval's options for each operation, by operationId. Operations without a session (`security: []`) are public; those that write send
  * no token, because their 401 concerns the credentials in the body.
  */
-export const operationOptions = (queries: Record<string, object>) =>
+export const operationOptions = (queryOptions: Record<string, object>) =>
   Object.fromEntries(
     everyOperation.map(({ id, method, isSecured }) => [
       id,
       {
-        query: queries[id],
+        query: queryOptions[id],
         ...(!isSecured && {
           requestOptions: { isPublic: true, ...(method !== 'GET' && { token: null }) },
         }),

@@ -13,23 +13,23 @@ const emailPattern =
  */
 export function prepareContract(document: Node): Node {
   const responses = (document.components as Record<string, Node>).responses ?? {};
-  const visit = (value: unknown, key: string, isInSchema: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((item) => visit(item, '', isInSchema));
+  const transform = (value: unknown, key: string, isInSchema: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((item) => transform(item, '', isInSchema));
     if (value === null || typeof value !== 'object') return value;
     const ref = (value as Node).$ref;
     if (typeof ref === 'string' && ref.startsWith('#/components/responses/')) {
-      return visit(responses[ref.split('/').at(-1) ?? ''], '', false);
+      return transform(responses[ref.split('/').at(-1) ?? ''], '', false);
     }
     const isSchema = isInSchema || key === 'schema' || key === 'schemas';
     if (isSchema && (value as Node).format === 'email') {
       const { format: _, ...rest } = value as Node;
-      return visit({ ...rest, pattern: emailPattern }, key, isInSchema);
+      return transform({ ...rest, pattern: emailPattern }, key, isInSchema);
     }
     return Object.fromEntries(
       Object.entries(value)
         .filter(([name, child]) => !(isSchema && name === 'description' && typeof child === 'string'))
-        .map(([name, child]) => [name, visit(child, name, isSchema)]),
+        .map(([name, child]) => [name, transform(child, name, isSchema)]),
     );
   };
-  return visit(document, '', false) as Node;
+  return transform(document, '', false) as Node;
 }

@@ -25,14 +25,14 @@ export interface Call {
   headers: Record<string, string>;
   body: Buffer;
   /** Sends the request to the backend with these headers replaced; gives a 504 when the backend does not answer. */
-  ask: (replacedHeaders?: Record<string, string>) => Promise<Answer>;
+  askBackend: (replacedHeaders?: Record<string, string>) => Promise<Answer>;
 }
 
 async function readCall(request: IncomingMessage, urlOf: (address: string) => string): Promise<Call> {
   const { method = 'GET', url: address = '/' } = request;
   const headers = forwardedHeaders(Object.entries(request.headers));
   const body = await buffer(request);
-  const ask: Call['ask'] = async (replacedHeaders) => {
+  const askBackend: Call['askBackend'] = async (replacedHeaders) => {
     try {
       const answer = await fetch(urlOf(address), {
         method,
@@ -50,7 +50,7 @@ async function readCall(request: IncomingMessage, urlOf: (address: string) => st
       };
     }
   };
-  return { method, address, headers, body, ask };
+  return { method, address, headers, body, askBackend: askBackend };
 }
 
 /** Starts the proxy on a free local port. `urlOf` gives the backend's URL of an address, `answer` the answer to a call. */

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { webkit } from '@playwright/test';
 import { canInstall, installAll } from './debian.ts';
 
-const PACKAGES = ['xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'];
+const WEBKIT_PACKAGES = ['xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'];
 
 /** The message for a machine without WebKit. */
-export const NO_WEBKIT = `WebKit is not installed (on Debian: apt-get install ${PACKAGES.join(' ')}; elsewhere: npx playwright install --with-deps webkit)`;
+export const NO_WEBKIT = `WebKit is not installed (on Debian: apt-get install ${WEBKIT_PACKAGES.join(' ')}; elsewhere: npx playwright install --with-deps webkit)`;
 
 /** Fails when something is missing that tests/e2e/webkit/host.py needs. */
 const PYTHON_CHECK = `
@@ -28,6 +28,6 @@ export function findWebKit(): 'playwright' | 'gtk' | undefined {
 
 /** Like `findWebKit`, but first installs WebKitGTK where this process may. */
 export function ensureWebKit(): ReturnType<typeof findWebKit> {
-  if (!findWebKit() && canInstall()) installAll(...PACKAGES);
+  if (!findWebKit() && canInstall()) installAll(...WEBKIT_PACKAGES);
   return findWebKit();
 }

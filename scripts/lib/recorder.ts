@@ -8,12 +8,12 @@ import { load } from './load.ts';
 
 /** One interaction: the faults of its provider states, and its call. */
 export interface Exchange {
-  failedStates: string[];
+  stateFaults: string[];
   call?: { request: string; answer: Answer; faults: string[] };
 }
 
 /** The status that Pact gets for a faulty answer: no interaction expects it, and Pact does not retry it as it does a 5xx. */
-const FAULTY_STATUS = 424;
+const FAULTY_ANSWER_STATUS = 424;
 
 /** The text's first `maxLength` characters, and its length if it is longer. */
 export const truncate = (text: string, maxLength = 300): string =>
@@ -29,7 +29,7 @@ const problemTexts = ({ text }: Answer) => {
 };
 
 /** Sends a refused call again in the other language, and checks both languages; a refusal changed nothing, so this is safe. */
-async function bothLanguagesFaults({ headers, ask }: Call, answer: Answer): Promise<string[]> {
+async function bothLanguagesFaults({ headers, askBackend: ask }: Call, answer: Answer): Promise<string[]> {
   const language = headers['accept-language'] ?? 'cs';
   const otherLanguage = language === 'cs' ? 'en' : 'cs';
   const otherAnswer = await ask({ 'accept-language': otherLanguage });
@@ -67,11 +67,11 @@ async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
 }
 
 /** A fault without list indexes and values, by which equal faults are grouped. */
-export const faultKind = (fault: string): string =>
+export const faultKindOf = (fault: string): string =>
   fault.replaceAll(/\/\d+|\[\d+\]/g, '*').replace(/, not .*|: Expected .*/s, '');
 
 export const firstOfEachKind = (faults: string[]): string[] => {
-  const kinds = faults.map(faultKind);
+  const kinds = faults.map(faultKindOf);
   return faults.filter((_, index) => kinds.indexOf(kinds[index]!) === index);
 };
 
@@ -82,12 +82,12 @@ export async function startRecorder(url: string, statesUrl: string) {
   const exchanges: Exchange[] = [];
   let lastStep = 'call';
   const startOrContinueExchange = (step: 'setup' | 'call'): Exchange => {
-    if (lastStep !== 'setup') exchanges.push({ failedStates: [] });
+    if (lastStep !== 'setup') exchanges.push({ stateFaults: [] });
     lastStep = step;
     return exchanges.at(-1)!;
   };
 
-  async function changeState({ body, ask }: Call): Promise<Answer> {
+  async function changeState({ body, askBackend: ask }: Call): Promise<Answer> {
     const { state = '', action } = JSON.parse(body.toString()) as Record<string, string>;
     const answer = await ask();
     const exchange = action === 'setup' ? startOrContinueExchange('setup') : exchanges.at(-1);
@@ -96,19 +96,19 @@ export async function startRecorder(url: string, statesUrl: string) {
     // After a failed state Pact goes on with the next interaction.
     if (action !== 'setup' || fault) lastStep = 'teardown';
     if (!fault) return answer;
-    exchange?.failedStates.push(
+    exchange?.stateFaults.push(
       `${fault}: POST ${statesUrl} answered ${answer.status}: ${truncate(answer.text)}`,
     );
-    return { ...answer, status: FAULTY_STATUS };
+    return { ...answer, status: FAULTY_ANSWER_STATUS };
   }
 
   async function record(call: Call): Promise<Answer> {
     if (call.address === HOOK_PATH) return changeState(call);
     const exchange = startOrContinueExchange('call');
-    const answer = await call.ask();
+    const answer = await call.askBackend();
     const faults = firstOfEachKind(await faultsOf(call, answer));
     exchange.call = { request: `${call.method} ${url}${call.address}${bodyText(call)}`, answer, faults };
-    return faults.length > 0 ? { ...answer, status: FAULTY_STATUS } : answer;
+    return faults.length > 0 ? { ...answer, status: FAULTY_ANSWER_STATUS } : answer;
   }
 
   const proxy = await startAnswerProxy((path) => (path === HOOK_PATH ? statesUrl : url + path), record);

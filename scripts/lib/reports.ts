@@ -1,25 +1,27 @@
 /** Reports of a verification: as text and as JUnit XML. */
-import { faultKind } from './recorder.ts';
+import { faultKindOf } from './recorder.ts';
 import type { Result } from './verifier.ts';
 
 const indent = (text: string) => text.trimEnd().replaceAll('\n', '\n    ');
 
 /** Each failed interaction with its faults; a fault of several interactions is listed at the first of them only. */
-export function findings(results: readonly Result[]): string[] {
+export function describeFindings(results: readonly Result[]): string[] {
   const interactionsByKind = new Map<string, string[]>();
   for (const { description, faults } of results)
     for (const fault of faults)
-      interactionsByKind.set(faultKind(fault), [
-        ...(interactionsByKind.get(faultKind(fault)) ?? []),
+      interactionsByKind.set(faultKindOf(fault), [
+        ...(interactionsByKind.get(faultKindOf(fault)) ?? []),
         description,
       ]);
   return results.flatMap(({ description, faults, call }) => {
     const lines = faults.flatMap((fault) => {
-      const [firstInteraction, ...repeats] = interactionsByKind.get(faultKind(fault))!;
+      const [firstInteraction, ...otherInteractions] = interactionsByKind.get(faultKindOf(fault))!;
       if (firstInteraction !== description) return [];
-      if (repeats.length === 0) return [fault];
-      const noun = repeats.length === 1 ? 'interaction' : 'interactions';
-      return [`${fault}\nthe same in ${repeats.length} more ${noun}: ${repeats.join('; ')}`];
+      if (otherInteractions.length === 0) return [fault];
+      const noun = otherInteractions.length === 1 ? 'interaction' : 'interactions';
+      return [
+        `${fault}\nthe same in ${otherInteractions.length} more ${noun}: ${otherInteractions.join('; ')}`,
+      ];
     });
     if (lines.length === 0) return [];
     return [`${[description, ...lines, ...(call ? [call] : [])].map(indent).join('\n  ')}\n`];
@@ -34,8 +36,8 @@ const escapeXml = (text: string) =>
 
 /** The report of a verification as JUnit XML: an operation is a class, an interaction a case. */
 export function junitReport(results: readonly Result[]): string {
-  const failures = results.filter(({ faults }) => faults.length > 0).length;
-  const cases = results.map(({ description, duration, faults, call = '' }) => {
+  const failureCount = results.filter(({ faults }) => faults.length > 0).length;
+  const caseElements = results.map(({ description, duration, faults, call = '' }) => {
     const [operation = '', ...situation] = description.split(': ');
     const startTag = `<testcase classname="${escapeXml(operation)}" name="${escapeXml(situation.join(': '))}" time="${duration / 1000}"`;
     return faults.length === 0
@@ -43,8 +45,8 @@ export function junitReport(results: readonly Result[]): string {
       : `${startTag}><failure message="${escapeXml(faults[0]!)}">${escapeXml([...faults, call].join('\n'))}</failure></testcase>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuite name="pacts" tests="${results.length}" failures="${failures}">
-${cases.join('\n')}
+<testsuite name="pacts" tests="${results.length}" failures="${failureCount}">
+${caseElements.join('\n')}
 </testsuite>
 `;
 }

@@ -82,7 +82,7 @@ function mismatchLines({ mismatches, message = 'failed' }: Mismatch, call: Excha
 }
 
 function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Result, 'faults' | 'call'> {
-  const { failedStates, call } = exchange;
+  const { stateFaults: failedStates, call } = exchange;
   // A call proves nothing when its states failed.
   if (failedStates.length > 0) return { faults: failedStates };
   if (!mismatch) return { faults: [] };
@@ -117,7 +117,7 @@ export async function verify({ url, statesUrl, pattern = '', source }: Options):
     return interactionResults.map(({ description, duration, mismatch }, index) => ({
       description,
       duration: Number.parseInt(duration, 10),
-      ...resultOf(mismatch, recorder.exchanges[index] ?? { failedStates: [] }),
+      ...resultOf(mismatch, recorder.exchanges[index] ?? { stateFaults: [] }),
     }));
   } finally {
     await recorder.close();

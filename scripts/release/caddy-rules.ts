@@ -10,24 +10,24 @@ function quote(text: string): string {
 /** A pattern in Go's syntax; `(?s)`, because the decoded path may contain line breaks. */
 const goPattern = (pattern: RegExp): string => `"(?s)${pattern.source.replaceAll(String.raw`\/`, '/')}"`;
 
-const extensionPattern = (names: readonly string[]): string =>
-  String.raw`"(?i)\.(${names.map((name) => name.slice(1)).join('|')})$"`;
+const extensionPattern = (extensions: readonly string[]): string =>
+  String.raw`"(?i)\.(${extensions.map((name) => name.slice(1)).join('|')})$"`;
 
 /** One line for each field, in the order of the rules. A later rule may replace a field only after `! Name` has removed it. */
 function headerLines(rules: readonly HeaderRule[]): string[] {
-  const setNames = new Set<string>();
+  const definedNames = new Set<string>();
   return rules.flatMap(({ pattern, fields }, index) => {
     const lines = fields.flatMap(({ name, value }) => {
       if (value === null) {
-        if (!fields.some((other) => other.name === name && other.value !== null))
+        if (!fields.some((otherField) => otherField.name === name && otherField.value !== null))
           throw new Error(`_headers takes ${name} away and puts nothing there.`);
-        setNames.delete(name);
+        definedNames.delete(name);
         return [];
       }
-      if (setNames.has(name)) throw new Error(`_headers adds to ${name}, and Caddy would replace it.`);
+      if (definedNames.has(name)) throw new Error(`_headers adds to ${name}, and Caddy would replace it.`);
       return [`header @headers${index} ${name} ${quote(value)}`];
     });
-    for (const { name } of fields) setNames.add(name);
+    for (const { name } of fields) definedNames.add(name);
     return [`@headers${index} path_regexp ${goPattern(pattern)}`, ...lines];
   });
 }
@@ -36,16 +36,16 @@ function headerLines(rules: readonly HeaderRule[]): string[] {
 function typeLines(): string[] {
   const types = [...new Set(Object.values(CONTENT_TYPES))];
   return types.flatMap((type, index) => {
-    const names = Object.keys(CONTENT_TYPES).filter((name) => CONTENT_TYPES[name] === type);
+    const extensions = Object.keys(CONTENT_TYPES).filter((name) => CONTENT_TYPES[name] === type);
     return [
-      `@type${index} path_regexp ${extensionPattern(names)}`,
+      `@type${index} path_regexp ${extensionPattern(extensions)}`,
       `header @type${index} Content-Type ${quote(type)}`,
     ];
   });
 }
 
-const blockLines = (head: string, lines: readonly string[]): string[] => [
-  `${head} {`,
+const blockLines = (opening: string, lines: readonly string[]): string[] => [
+  `${opening} {`,
   ...lines.map((line) => `\t${line}`),
   '}',
 ];
@@ -70,13 +70,13 @@ function redirectLines(
   exists: (file: string) => boolean,
 ) {
   const matcher = `@rule${index}`;
-  const path = `path_regexp ${goPattern(pattern)}`;
-  if (status === 404) return [`${matcher} ${path}`, `error ${matcher} 404`];
+  const pathMatcher = `path_regexp ${goPattern(pattern)}`;
+  if (status === 404) return [`${matcher} ${pathMatcher}`, `error ${matcher} 404`];
   const file = [target, `${target.replace(/\/$/, '')}/index.html`].find(exists);
   if (file === undefined) throw new Error(`_redirects leads to ${target}, which is not in the build.`);
   // A path with a file extension never gets a page, as in resolvePath.
   return [
-    ...blockLines(matcher, [path, `not path_regexp ${extensionPattern(Object.keys(CONTENT_TYPES))}`]),
+    ...blockLines(matcher, [pathMatcher, `not path_regexp ${extensionPattern(Object.keys(CONTENT_TYPES))}`]),
     ...sendLines(matcher, quote(file)),
   ];
 }

@@ -27,13 +27,13 @@ it('copies the public files of a build and writes its rules for Caddy', () => {
   }
   const release = makeRelease(dist, join(folder, 'releases'));
   expect(release).toBe(join(folder, 'releases/1f'));
-  const published = [
+  const publishedFiles = [
     '.well-known/security.txt',
     'assets/a.js',
     'assets/a.js.br',
     'index.html',
     'version.json',
   ];
-  expect(filesIn(join(release, 'site'))).toEqual(published);
+  expect(filesIn(join(release, 'site'))).toEqual(publishedFiles);
   expect(readFileSync(join(release, 'rules.caddy'), 'utf8')).toContain('header @headers0 x-a "1"');
 });

@@ -31,8 +31,8 @@ export function makeRelease(dist: string, releasesFolder = join(root, '.cache/re
     filter: (source) => isPublic(relative(dist, source)),
   });
   writeFileSync(join(releaseFolder, 'rules.caddy'), rules);
-  const sbom = join(root, '.cache/sbom.cdx.json');
-  if (existsSync(sbom)) cpSync(sbom, join(releaseFolder, 'sbom.cdx.json'));
+  const sbomFile = join(root, '.cache/sbom.cdx.json');
+  if (existsSync(sbomFile)) cpSync(sbomFile, join(releaseFolder, 'sbom.cdx.json'));
   return releaseFolder;
 }
 

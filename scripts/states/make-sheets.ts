@@ -30,16 +30,16 @@ function git(...args: string[]): string {
 function buildCommit(ref: string) {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
   const worktree = join(statesFolder, `tree-${commit.slice(0, 12)}`);
-  const remove = () => existsSync(worktree) && git('worktree', 'remove', '--force', worktree);
-  remove();
+  const removeWorktree = () => existsSync(worktree) && git('worktree', 'remove', '--force', worktree);
+  removeWorktree();
   git('worktree', 'add', '--detach', worktree, commit);
   symlinkSync(join(root, 'node_modules'), join(worktree, 'node_modules'), 'dir');
   const buildArgs = [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   if (spawnSync(process.execPath, buildArgs, { cwd: worktree, stdio: 'inherit' }).status !== 0) {
-    remove();
+    removeWorktree();
     throw new Error(`${ref} could not be built.`);
   }
-  return { dist: join(worktree, 'dist'), remove };
+  return { dist: join(worktree, 'dist'), remove: removeWorktree };
 }
 
 /** Photographs states of a built app; returns the names that succeeded, and the reasons of those that failed. */
@@ -95,12 +95,12 @@ export async function makeSheets(): Promise<boolean> {
       const { dist, remove } = buildCommit(values.against);
       try {
         // The older commit may lack newer states: these are printed, but are no failure.
-        const before = await photographAll(browser, dist, photographed, folders.before);
+        const earlierPhotographs = await photographAll(browser, dist, photographed, folders.before);
         const changedLines = [];
-        for (const name of before.photographed) {
+        for (const name of earlierPhotographs.photographed) {
           const file = join(folders.changes, `${name}.png`);
-          const count = await printChanges(browser, name, folders, file);
-          if (count > 0) changedLines.push(`  ${name} (${count})`);
+          const changeCount = await printChanges(browser, name, folders, file);
+          if (changeCount > 0) changedLines.push(`  ${name} (${changeCount})`);
         }
         console.log(
           changedLines.length === 0

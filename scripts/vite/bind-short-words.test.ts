@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/project.ts';
-import { bindCounts, bindHyphens, bindShortWords, looseShortWords } from './bind-short-words.ts';
+import { bindCounts, bindHyphens, bindShortWords, findLooseShortWords } from './bind-short-words.ts';
 
 describe('no-break characters', () => {
   it.each([
@@ -11,9 +11,9 @@ describe('no-break characters', () => {
     ['fotbal i „malá kopaná“', 'fotbal i\u00a0„malá kopaná“'],
     ['víc v týmu, co umí víc', 'víc v\u00a0týmu, co umí víc'],
     ['Zápas', 'Zápas'],
-  ])('keep a one-letter word with the next word: %s', (text, bound) => {
-    expect(bindShortWords(text)).toBe(bound);
-    expect(looseShortWords(bound)).toEqual([]);
+  ])('keep a one-letter word with the next word: %s', (text, boundText) => {
+    expect(bindShortWords(text)).toBe(boundText);
+    expect(findLooseShortWords(boundText)).toEqual([]);
   });
 
   it('keep a number with the noun after it', () => {
@@ -43,7 +43,7 @@ describe('no-break characters', () => {
     const file = await readFile(path.join(root, 'src/features/public-pages', page), 'utf8');
     const text = /^const cs: .*?^const en: /ms.exec(file)?.[0] ?? '';
     expect(text).toContain('\\u00a0');
-    expect(looseShortWords(text)).toEqual([]);
+    expect(findLooseShortWords(text)).toEqual([]);
     expect(text.match(/\be-mail\w*/gi)).toBeNull();
   });
 });

@@ -34,5 +34,5 @@ export function bindMessages(messages: Messages, locale: Locale): Messages {
 }
 
 /** Each one-letter word that could still end a line, with the word after it; for tests. */
-export const looseShortWords = (text: string): string[] =>
+export const findLooseShortWords = (text: string): string[] =>
   Array.from(text.matchAll(/(?<![\p{L}\p{N}&\\])[ksvzouai][ \n\t]+\S+/giu), ([found]) => found.trim());

@@ -6,7 +6,7 @@ import { root } from '../lib/project';
 import { parseEnv } from './settings';
 import { htmlPlugin } from './html';
 import { i18nPlugin } from './i18n';
-import { inlineScriptHashes } from './page';
+import { hashInlineScripts } from './page';
 import { serviceWorkerPlugin } from './service-worker';
 import { bindMessages } from './bind-short-words';
 
@@ -51,7 +51,7 @@ let files: Map<string, string>;
 /** The files of a build with the setting VITE_PUBLIC_ORIGIN. */
 let siteFiles: Map<string, string>;
 const textOf = (name: string) => files.get(name) ?? `no file ${name}`;
-const pages = () => Array.from(files.keys()).filter((name) => name.endsWith('.html'));
+const pageNames = () => Array.from(files.keys()).filter((name) => name.endsWith('.html'));
 
 beforeAll(async () => {
   files = await buildFiles();
@@ -60,9 +60,9 @@ beforeAll(async () => {
 
 describe('a build', () => {
   it('puts the csp-nonce element, which Vite looks up at each dynamic import, at the start of each page', () => {
-    expect(pages().length).toBeGreaterThan(10);
+    expect(pageNames().length).toBeGreaterThan(10);
     expect(
-      pages().filter(
+      pageNames().filter(
         (name) => !/<head>\s*<meta charset[^>]*>\s*<meta property="csp-nonce"/.test(textOf(name)),
       ),
     ).toEqual([]);
@@ -74,7 +74,7 @@ describe('a build', () => {
     expect(hashes).toHaveLength(1);
     for (const [name, html] of [...files, ...siteFiles].filter(([path]) => path.endsWith('.html'))) {
       expect(html.match(/<script(?! type="(?:module|application\/ld\+json)")/g), name).toHaveLength(1);
-      expect(inlineScriptHashes(html), name).toEqual(hashes);
+      expect(hashInlineScripts(html), name).toEqual(hashes);
     }
     expect(textOf('not-found.txt')).toBe('Not found\n');
   });

@@ -2,24 +2,25 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { isGuarded, type RouteRow, routeTable } from '../../src/routing/table.ts';
 import { shortHash } from './dictionaries.ts';
-import { pageModules } from './screen-modules.ts';
+import { pageModulesOf } from './screen-modules.ts';
 
 type Context = Rolldown.ChunkingContext;
 
 /** Modules that the same pages need get a chunk of their own from this size of their source, in bytes. */
-const minOwnSize = 20_000;
+const minOwnChunkBytes = 20_000;
 
 /** The chunk that every page loads. */
-const appChunk = 'app';
+const appChunkName = 'app';
 
 /** The app imports this module without using it; the bundler removes it only after the chunks are grouped. */
-const isUnused = (id: string): boolean => /react-router\/.*\/useBlocker\./.test(id);
+const isUnusedModule = (id: string): boolean => /react-router\/.*\/useBlocker\./.test(id);
 
 /** The modules with all their static imports, also indirect ones. */
-function withImports(modules: readonly string[], context: Context): ReadonlySet<string> {
+function addStaticImports(modules: readonly string[], context: Context): ReadonlySet<string> {
   const foundIds = new Set(modules);
   for (const module of foundIds)
-    for (const id of context.getModuleInfo(module)?.importedIds ?? []) if (!isUnused(id)) foundIds.add(id);
+    for (const id of context.getModuleInfo(module)?.importedIds ?? [])
+      if (!isUnusedModule(id)) foundIds.add(id);
   return foundIds;
 }
 
@@ -33,7 +34,7 @@ interface Page {
 
 /** The pages of a route: one, or two when guests and members get different code, and one for each section of the screen. */
 function pagesOf([name, row]: [string, RouteRow]): Page[] {
-  const { everybody, guest, member, sections } = pageModules(name, row);
+  const { everybody, guest, member, sections } = pageModulesOf(name, row);
   const memberPage: Page = { name, kind: 'member', modules: [...everybody, ...member] };
   const sectionPages = Array.from(sections, ([section, modules]): Page => ({
     ...memberPage,
@@ -46,16 +47,16 @@ function pagesOf([name, row]: [string, RouteRow]): Page[] {
   return member.length > 0 ? [{ ...guestPage, name: `${name}-guest` }, memberPage] : [guestPage];
 }
 
-const joinedNames = (pages: readonly Page[]): string => pages.map(({ name }) => name).join('-');
+const joinNames = (pages: readonly Page[]): string => pages.map(({ name }) => name).join('-');
 
 /** The name of the chunk of the modules that exactly these pages share: a chunk of their own if it is large, else one for all kinds with at least two of the pages. */
-function chunkName(pages: readonly Page[], size: number): string {
-  const names = joinedNames(pages);
+function chunkNameOf(pages: readonly Page[], size: number): string {
+  const names = joinNames(pages);
   const ownName = pages.length > 3 ? `${String(pages.length)}-pages-${shortHash(names).slice(0, 4)}` : names;
-  if (pages.length === 1 || size >= minOwnSize) return ownName;
+  if (pages.length === 1 || size >= minOwnChunkBytes) return ownName;
   const countPages = (kind: Page['kind']) => pages.filter((page) => page.kind === kind).length;
   const kinds = (['account', 'guest', 'member'] as const).filter((kind) => countPages(kind) > 1);
-  return kinds.length === 3 ? appChunk : kinds.join('-') || ownName;
+  return kinds.length === 3 ? appChunkName : kinds.join('-') || ownName;
 }
 
 interface Chunk {
@@ -78,42 +79,46 @@ function lazyModules(
   // A lazy part of the guest's Home may load the member's chunk: this guest is about to sign in.
   const isNotGuestPage = ({ name }: Page): boolean => !name.endsWith('-guest');
   addDynamicImports([...startModules.keys()].filter((id) => startModules.get(id)?.some(isNotGuestPage)));
-  for (const lazyModule of lazyIds) addDynamicImports(withImports([lazyModule], context));
-  return withImports([...lazyIds], context);
+  for (const lazyModule of lazyIds) addDynamicImports(addStaticImports([lazyModule], context));
+  return addStaticImports([...lazyIds], context);
 }
 
 /** The chunk of each module that a page starts with. */
-function chunkByModule(root: string, pages: readonly Page[], context: Context): ReadonlyMap<string, Chunk> {
+function assignChunks(root: string, pages: readonly Page[], context: Context): ReadonlyMap<string, Chunk> {
   const pagesByModule = new Map<string, Page[]>();
   for (const page of pages) {
     const paths = page.modules.flatMap((module) => [`${module}.ts`, `${module}.tsx`]);
     const modules = paths.filter((id) => context.getModuleInfo(id));
-    for (const id of withImports(modules, context))
+    for (const id of addStaticImports(modules, context))
       pagesByModule.set(id, [...(pagesByModule.get(id) ?? []), page]);
   }
-  for (const id of withImports([path.join(root, 'index.html')], context)) pagesByModule.set(id, [...pages]);
+  for (const id of addStaticImports([path.join(root, 'index.html')], context))
+    pagesByModule.set(id, [...pages]);
 
-  const sizes = new Map<string, number>();
-  for (const [id, pageSet] of pagesByModule) {
+  const sizeByPageNames = new Map<string, number>();
+  for (const [id, pagesOfModule] of pagesByModule) {
     const size = context.getModuleInfo(id)?.code?.length ?? 0;
-    sizes.set(joinedNames(pageSet), (sizes.get(joinedNames(pageSet)) ?? 0) + size);
+    sizeByPageNames.set(
+      joinNames(pagesOfModule),
+      (sizeByPageNames.get(joinNames(pagesOfModule)) ?? 0) + size,
+    );
   }
   const lazyIds = lazyModules(pagesByModule, context);
   const chunksByName = new Map<string, Chunk>();
-  const chunks = new Map<string, Chunk>();
+  const chunkByModuleId = new Map<string, Chunk>();
   for (const [id, pageSet] of pagesByModule) {
     // A lazy part must not load the chunk of another screen.
     const canShareChunk = pageSet.length > 1 || !lazyIds.has(id);
     const sharedName = canShareChunk
-      ? chunkName(pageSet, sizes.get(joinedNames(pageSet)) ?? 0)
+      ? chunkNameOf(pageSet, sizeByPageNames.get(joinNames(pageSet)) ?? 0)
       : pageSet[0]?.kind;
-    const name = pageSet.length === pages.length ? appChunk : (sharedName ?? appChunk);
+    const name = pageSet.length === pages.length ? appChunkName : (sharedName ?? appChunkName);
     const chunk = chunksByName.get(name) ?? { name, maxPages: 0 };
-    chunk.maxPages = Math.max(chunk.maxPages, name === appChunk ? pages.length : pageSet.length);
+    chunk.maxPages = Math.max(chunk.maxPages, name === appChunkName ? pages.length : pageSet.length);
     chunksByName.set(name, chunk);
-    chunks.set(id, chunk);
+    chunkByModuleId.set(id, chunk);
   }
-  return chunks;
+  return chunkByModuleId;
 }
 
 /**
@@ -123,14 +128,14 @@ function chunkByModule(root: string, pages: readonly Page[], context: Context): 
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const pages = Object.entries<RouteRow>(routeTable).flatMap(pagesOf);
-  let chunkOfModule: ReadonlyMap<string, Chunk> | undefined;
+  let chunkByModuleId: ReadonlyMap<string, Chunk> | undefined;
   // A group also gets the imports of its modules, so the chunks that most pages need are made first.
   return Array.from(pages, (_, index) => ({
     debugName: `needed by ${String(index + 1)} pages`,
     priority: index + 1,
     name(id, context) {
-      chunkOfModule ??= chunkByModule(root, pages, context);
-      const chunk = chunkOfModule.get(id);
+      chunkByModuleId ??= assignChunks(root, pages, context);
+      const chunk = chunkByModuleId.get(id);
       return chunk?.maxPages === index + 1 ? chunk.name : null;
     },
   }));

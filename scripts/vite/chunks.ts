@@ -8,13 +8,13 @@ import type { Rolldown } from 'vite';
  */
 export function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const withImports = (files: readonly string[], seenFiles = new Set<string>()): Set<string> => {
+  const addImports = (files: readonly string[], foundFiles = new Set<string>()): Set<string> => {
     for (const file of files) {
-      if (seenFiles.has(file)) continue;
-      seenFiles.add(file);
-      withImports(chunks.find(({ fileName }) => fileName === file)?.imports ?? [], seenFiles);
+      if (foundFiles.has(file)) continue;
+      foundFiles.add(file);
+      addImports(chunks.find(({ fileName }) => fileName === file)?.imports ?? [], foundFiles);
     }
-    return seenFiles;
+    return foundFiles;
   };
   const moduleFiles = modules.map((module) => {
     const chunk = chunks.find(({ moduleIds }) =>
@@ -23,6 +23,6 @@ export function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string
     if (!chunk) throw new Error(`No file of the build holds ${module}.`);
     return chunk.fileName;
   });
-  const entryFiles = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  return [...new Set([...entryFiles, ...withImports(moduleFiles)])];
+  const entryFiles = addImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  return [...new Set([...entryFiles, ...addImports(moduleFiles)])];
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { filesIn } from '../lib/project.ts';
 
 /** Source maps are excluded, because only developers load them; hidden folders, because they are not served. */
-const COMPRESSIBLE = /^[^.].*\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE_PATTERN = /^[^.].*\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 /** A compressed file is written only when it is at most this share of the original's size. */
 const MAX_RATIO = 0.9;
@@ -20,8 +20,9 @@ const compressors = {
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   for (const [ending, compressBytes] of Object.entries(compressors)) {
-    const output = await compressBytes(bytes);
-    if (output.byteLength <= MAX_RATIO * bytes.byteLength) await writeFile(file + ending, output);
+    const compressedBytes = await compressBytes(bytes);
+    if (compressedBytes.byteLength <= MAX_RATIO * bytes.byteLength)
+      await writeFile(file + ending, compressedBytes);
   }
 }
 
@@ -37,7 +38,7 @@ export const compressedFilesPlugin = (): Plugin => ({
     order: 'post',
     sequential: true,
     async handler({ dir = '' }) {
-      const files = filesIn(dir).filter((name) => COMPRESSIBLE.test(name));
+      const files = filesIn(dir).filter((name) => COMPRESSIBLE_PATTERN.test(name));
       await Promise.all(files.map((name) => compress(path.join(dir, name))));
     },
   },

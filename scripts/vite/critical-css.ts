@@ -28,18 +28,18 @@ const allowedSelectors = [/data-(?:theme|leaving|session|not-ready)|hidden|:(?:i
  */
 function elementWithClassesOf(code: string): string {
   const words = [...new Set(code.split(/[\s`'"]+/))].filter((word) => /^[\w:[\]()./,%&@=>+*!-]+$/.test(word));
-  const children = words.map((word) => /\[&[>_](\w+)\]:/.exec(word)?.[1] ?? '');
-  return `<div class="${words.join(' ')}">${children.map((name) => name && `<${name}></${name}>`).join('')}</div>`;
+  const childNames = words.map((word) => /\[&[>_](\w+)\]:/.exec(word)?.[1] ?? '');
+  return `<div class="${words.join(' ')}">${childNames.map((name) => name && `<${name}></${name}>`).join('')}</div>`;
 }
 
 /**
  * The rules of a style sheet that the pages and the first-paint code need before the style sheet has loaded: one style for all.
  * Throws when Beasties returns no style.
  */
-export async function criticalCss(
+export async function makeCriticalCss(
   css: string,
   pages: readonly Pick<BuiltPage, 'html'>[],
-  paintCode = '',
+  firstPaintCode = '',
 ): Promise<string> {
   const beasties = new Beasties({
     logLevel: 'silent',
@@ -48,8 +48,8 @@ export async function criticalCss(
     keyframes: 'all',
     allowRules: allowedSelectors,
   });
-  const page = `<!doctype html><html lang="cs"><head><style>${css}</style></head><body>${pages.map(({ html }) => bodyOf(html)).join('')}${elementWithClassesOf(paintCode)}</body></html>`;
-  const html = await beasties.process(page);
+  const pageHtml = `<!doctype html><html lang="cs"><head><style>${css}</style></head><body>${pages.map(({ html }) => bodyOf(html)).join('')}${elementWithClassesOf(firstPaintCode)}</body></html>`;
+  const html = await beasties.process(pageHtml);
   const style = /<style>([^]*?)<\/style>/.exec(html)?.[1];
   if (!style) throw new Error('No style sheet was found for the first paint.');
   return style;

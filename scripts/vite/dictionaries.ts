@@ -26,24 +26,27 @@ export const shortHash = (text: string): string =>
 
 /** Reads the TypeScript dictionaries below `root`; throws an error that lists every blank and every missing text. */
 export async function readDictionaries(root: string): Promise<Dictionaries> {
-  const entries = await Promise.all(
+  const dictionaryEntries = await Promise.all(
     locales.map(async (locale) => [locale, await readDictionary(root, locale)] as const),
   );
-  const faults = dictionaryFaults(entries.map(([locale, { messages }]) => [locale, messages]));
-  const shape = messageShape(entries[0]?.[1].messages);
+  const faults = dictionaryFaults(dictionaryEntries.map(([locale, { messages }]) => [locale, messages]));
+  const shape = messageShape(dictionaryEntries[0]?.[1].messages);
   if (faults.length > 0 || !shape) {
     throw new Error(`The dictionaries in src/i18n are not complete:\n  ${faults.join('\n  ')}`);
   }
-  return { byLocale: Object.fromEntries(entries) as Record<Locale, Dictionary>, shape };
+  return { byLocale: Object.fromEntries(dictionaryEntries) as Record<Locale, Dictionary>, shape };
 }
 
 /** One line for each blank text and for each key that another language lacks. */
 export function dictionaryFaults(
   dictionaries: readonly (readonly [locale: string, messages: object])[],
 ): string[] {
-  const texts = dictionaries.map(([locale, messages]) => ({ locale, textByKey: new Map(textsIn(messages)) }));
-  const keys = new Set(texts.flatMap(({ textByKey }) => Array.from(textByKey.keys())));
-  return texts.flatMap(({ locale, textByKey }) =>
+  const textsByLocale = dictionaries.map(([locale, messages]) => ({
+    locale,
+    textByKey: new Map(textsIn(messages)),
+  }));
+  const keys = new Set(textsByLocale.flatMap(({ textByKey }) => Array.from(textByKey.keys())));
+  return textsByLocale.flatMap(({ locale, textByKey }) =>
     Array.from(keys)
       .filter((key) => !textByKey.get(key)?.trim())
       .map((key) => `${locale}: ${key} ${textByKey.has(key) ? 'is blank' : 'is missing'}`),

@@ -15,11 +15,11 @@ interface InlineHashes {
  */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
   const hasGoogle = env.googleClientId !== '';
-  const isPolicyUsed: Record<keyof typeof trustedScripts, boolean> = {
+  const isUsedByPolicy: Record<keyof typeof trustedScripts, boolean> = {
     'google-identity': hasGoogle,
     'service-worker': env.offline,
   };
-  const policies = Object.entries(isPolicyUsed).flatMap(([name, isUsed]) => (isUsed ? [name] : []));
+  const policyNames = Object.entries(isUsedByPolicy).flatMap(([name, isUsed]) => (isUsed ? [name] : []));
   const reporterOrigin = env.sentryDsn && new URL(env.sentryDsn).origin;
   const directives: Record<string, (string | false | null)[]> = {
     'default-src': ["'self'"],
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     'require-trusted-types-for': ["'script'"],
     // Google's script creates policies whose names are not documented.
     'trusted-types': [
-      ...(policies.length > 0 ? policies : ["'none'"]),
+      ...(policyNames.length > 0 ? policyNames : ["'none'"]),
       ...(hasGoogle ? ['*', "'allow-duplicates'"] : []),
     ],
   };
@@ -67,7 +67,7 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const IMMUTABLE_CACHING = 'public, max-age=31536000, immutable';
 
 /**
  * The file `_headers`. Every rule whose path matches applies. To replace a header, a rule first removes it (`!`): Cloudflare
@@ -75,7 +75,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * that line and uses the later value.
  */
 export function headersFile(env: Env, hashes: InlineHashes): string {
-  const replaceCaching = (path: string, caching = IMMUTABLE) => [
+  const replaceCaching = (path: string, caching = IMMUTABLE_CACHING) => [
     path,
     '  ! Cache-Control',
     `  Cache-Control: ${caching}`,
@@ -106,8 +106,8 @@ type SharedPages = readonly { pattern: string; folder: string }[];
  * The last two rules must name `/index.html`: Cloudflare applies rules even where a file exists, but skips these two
  * because it takes them for endless loops (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
-export function redirectsFile(sharedPages: SharedPages, folders: Record<Locale, string>): string {
-  const files = [
+export function redirectsFile(sharedPages: SharedPages, fallbackFolders: Record<Locale, string>): string {
+  const filePatterns = [
     '/assets/*',
     '/_i18n/*',
     '/icons/*',
@@ -123,10 +123,10 @@ export function redirectsFile(sharedPages: SharedPages, folders: Record<Locale, 
     '/apple-touch-icon-precomposed.png',
   ];
   return [
-    ...files.map((path) => `${path} /not-found.txt 404`),
+    ...filePatterns.map((path) => `${path} /not-found.txt 404`),
     ...sharedPages.map(({ pattern, folder }) => `${pattern} ${folder} 200`),
-    `/en/* ${folders.en}index.html 200`,
-    `/* ${folders.cs}index.html 200`,
+    `/en/* ${fallbackFolders.en}index.html 200`,
+    `/* ${fallbackFolders.cs}index.html 200`,
     '',
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { versionAddress } from '../../src/lib/worker-cache.ts';
 import { load } from '../lib/load.ts';
 import { root } from '../lib/project.ts';
 import { chunksOf } from './chunks.ts';
-import { criticalCss, type BuiltPage } from './critical-css.ts';
+import { makeCriticalCss, type BuiltPage } from './critical-css.ts';
 import { shortHash } from './dictionaries.ts';
 import { type BuiltFile, type FirstPaintBuild, bundleHeadScript } from './bundle-script.ts';
 import { headersFile, NOT_FOUND_TEXT, redirectsFile, referrerPolicy } from './host-files.ts';
@@ -12,16 +12,16 @@ import type { I18nApi } from './i18n.ts';
 import {
   type BuiltValues,
   fillPage,
-  inlineScriptHashes,
+  hashInlineScripts,
   inlineStyle,
-  sourceHash,
+  hashSource,
   removeEntry,
   developmentValues,
 } from './page.ts';
 import type { Prerender } from './prerender.ts';
-import { sourceCommit, versionFile } from './provenance.ts';
+import { findSourceCommit, versionFile } from './provenance.ts';
 import { routeTable, type RouteRow } from '../../src/routing/table.ts';
-import { emptyPageModules, pageModules } from './screen-modules.ts';
+import { emptyPageModules, pageModulesOf } from './screen-modules.ts';
 import { robotsFile, sitemapFile } from './seo.ts';
 import type * as StaticPages from './static-pages.ts';
 import type { StaticHead } from './static-pages.ts';
@@ -38,7 +38,7 @@ const codeOf = (firstPaints: FirstPaints): string =>
 
 export interface HtmlApi {
   /** The module `static-pages.ts`, loaded with Vite's aliases. */
-  staticPages: () => Promise<typeof StaticPages>;
+  loadStaticPages: () => Promise<typeof StaticPages>;
 }
 
 type HtmlPlugin = Plugin<HtmlApi> & { api: HtmlApi };
@@ -54,15 +54,16 @@ export function htmlPlugin(
 ): HtmlPlugin {
   const { publicOrigin } = env;
   // Node cannot resolve the alias `@/` in the route table.
-  let pages: Promise<typeof StaticPages> | undefined;
-  const staticPages = () => (pages ??= load<typeof StaticPages>('scripts/vite/static-pages.ts'));
+  let staticPagesModule: Promise<typeof StaticPages> | undefined;
+  const loadStaticPages = () =>
+    (staticPagesModule ??= load<typeof StaticPages>('scripts/vite/static-pages.ts'));
 
   /** The bootstrap script in development; it is bundled again after a file has changed. */
   let devScript: Promise<string> | undefined;
   const loadDevScript = () => (devScript ??= bundleHeadScript());
 
   const makePage = async (template: string, head: StaticHead, values: BuiltValues) => {
-    const dictionary = (await i18n.dictionaries()).byLocale[head.locale];
+    const dictionary = (await i18n.loadDictionaries()).byLocale[head.locale];
     return fillPage(template, {
       ...values,
       head,
@@ -80,9 +81,9 @@ export function htmlPlugin(
     firstPaints: FirstPaints,
   ): Promise<BuiltPage[]> => {
     const { html: template, entry, sheet } = removeEntry(builtHtml);
-    const { byLocale } = await i18n.dictionaries();
-    const pageList = (await staticPages()).staticPages(publicOrigin);
-    const script = await bundleHeadScript();
+    const { byLocale } = await i18n.loadDictionaries();
+    const pageList = (await loadStaticPages()).staticPages(publicOrigin);
+    const headScript = await bundleHeadScript();
     const contentsToRender = pageList.flatMap(({ contents, head: { locale } }) =>
       contents.flatMap((content) => (content ? [{ ...content, messages: byLocale[locale].messages }] : [])),
     );
@@ -91,17 +92,18 @@ export function htmlPlugin(
       calls: new Map<string, []>(),
     };
     const remainingHtml = prerendered.values();
-    const chunksWith = (modules: readonly string[]): string[] => chunksOf(bundle, prerender ? modules : []);
+    const chunksWithModules = (modules: readonly string[]): string[] =>
+      chunksOf(bundle, prerender ? modules : []);
     return Promise.all(
       pageList.map(async ({ file, name, isForMembers, head, contents }) => {
         const row: RouteRow | null = name && routeTable[name];
-        const modules = name && row ? pageModules(name, row) : emptyPageModules;
-        const chunks = chunksWith(modules.everybody);
-        const extraChunks = (extraModules: readonly string[], knownChunks = chunks): string[] =>
-          chunksWith(extraModules).filter((chunk) => !knownChunks.includes(chunk));
+        const modules = name && row ? pageModulesOf(name, row) : emptyPageModules;
+        const chunks = chunksWithModules(modules.everybody);
+        const extraChunks = (extraModules: readonly string[], excludedChunks = chunks): string[] =>
+          chunksWithModules(extraModules).filter((chunk) => !excludedChunks.includes(chunk));
         const memberChunks = extraChunks(modules.member);
-        const sectionChunks = Array.from(modules.sections).flatMap(([section, more]) =>
-          extraChunks(more, [...chunks, ...memberChunks]).map((chunk) => `${chunk}#${section}`),
+        const sectionChunks = Array.from(modules.sections).flatMap(([section, sectionModules]) =>
+          extraChunks(sectionModules, [...chunks, ...memberChunks]).map((chunk) => `${chunk}#${section}`),
         );
         const values: BuiltValues = {
           buildId,
@@ -109,7 +111,7 @@ export function htmlPlugin(
           prerendered: prerender
             ? contents.map((content) => (content ? (remainingHtml.next().value ?? '') : ''))
             : [],
-          headScript: script,
+          headScript: headScript,
           preloads: (calls.get(name ?? '') ?? []).map((call) => env.apiOrigin + call),
           firstPaint: firstPaints.get(name ?? '')?.[0]?.fileName ?? '',
           entry,
@@ -124,7 +126,7 @@ export function htmlPlugin(
 
   return {
     name: 'hrajem:html',
-    api: { staticPages },
+    api: { loadStaticPages: loadStaticPages },
     enforce: 'post',
     configureServer({ watcher }) {
       watcher.on('change', () => (devScript = undefined));
@@ -132,7 +134,7 @@ export function htmlPlugin(
     async transformIndexHtml(html, { server, originalUrl = '/' }) {
       if (!server) return html;
       const pathname = originalUrl.replace(/[?#].*/, '');
-      const head = (await staticPages()).staticHead(pathname, publicOrigin);
+      const head = (await loadStaticPages()).staticHead(pathname, publicOrigin);
       return makePage(html, head, { ...developmentValues, headScript: await loadDevScript() });
     },
     generateBundle: {
@@ -159,19 +161,30 @@ export function htmlPlugin(
         const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
         const styles = new Set<string>();
         for (const isForMembers of [false, true]) {
-          const group = pages.filter((page) => page.isForMembers === isForMembers);
+          const pageGroup = pages.filter((page) => page.isForMembers === isForMembers);
           const style =
             sheet?.type === 'asset'
-              ? await criticalCss(String(sheet.source), group, isForMembers ? codeOf(firstPaints) : '')
+              ? await makeCriticalCss(
+                  String(sheet.source),
+                  pageGroup,
+                  isForMembers ? codeOf(firstPaints) : '',
+                )
               : null;
-          if (style !== null) styles.add(sourceHash(style));
-          for (const { file, html } of group) emit(file, style === null ? html : inlineStyle(html, style));
+          if (style !== null) styles.add(hashSource(style));
+          for (const { file, html } of pageGroup)
+            emit(file, style === null ? html : inlineStyle(html, style));
         }
-        emit(versionAddress.slice(1), versionFile(buildId, sourceCommit(root, process.env.SOURCE_COMMIT)));
-        const scripts = inlineScriptHashes(pages[0]?.html ?? '');
+        emit(
+          versionAddress.slice(1),
+          versionFile(buildId, findSourceCommit(root, process.env.SOURCE_COMMIT)),
+        );
+        const scripts = hashInlineScripts(pages[0]?.html ?? '');
         emit('_headers', headersFile(env, { scripts, styles: [...styles] }));
-        const pagesModule = await staticPages();
-        emit('_redirects', redirectsFile(pagesModule.sharedPagePatterns(), pagesModule.folderForUnknown));
+        const pagesModule = await loadStaticPages();
+        emit(
+          '_redirects',
+          redirectsFile(pagesModule.sharedPagePatterns(), pagesModule.unknownAddressFolders),
+        );
         emit('not-found.txt', NOT_FOUND_TEXT);
         emit('robots.txt', robotsFile(publicOrigin));
         if (publicOrigin) emit('sitemap.xml', sitemapFile(pagesModule.indexedPages(publicOrigin)));

@@ -8,7 +8,7 @@ const MODULE_ID = 'virtual:i18n';
 const RESOLVED_ID = `\0${MODULE_ID}`;
 
 export interface I18nApi {
-  dictionaries(): Promise<Dictionaries>;
+  loadDictionaries(): Promise<Dictionaries>;
 }
 
 type I18nPlugin = Plugin<I18nApi> & { api: I18nApi };
@@ -20,18 +20,18 @@ type I18nPlugin = Plugin<I18nApi> & { api: I18nApi };
 export function i18nPlugin(): I18nPlugin {
   let root = process.cwd();
   let cachedDictionaries: Promise<Dictionaries> | undefined;
-  const dictionaries = () => (cachedDictionaries ??= readDictionaries(root));
+  const loadDictionaries = () => (cachedDictionaries ??= readDictionaries(root));
 
   return {
     name: 'hrajem:i18n',
-    api: { dictionaries },
+    api: { loadDictionaries: loadDictionaries },
     configResolved(config) {
       root = config.root;
     },
     resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
     async load(id) {
       if (id !== RESOLVED_ID) return undefined;
-      const { byLocale, shape } = await dictionaries();
+      const { byLocale, shape } = await loadDictionaries();
       const addresses = Object.fromEntries(
         Object.entries(byLocale).map(([locale, { address }]) => [locale, address]),
       );
@@ -42,7 +42,7 @@ export function i18nPlugin(): I18nPlugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const { address, json } of Object.values((await dictionaries()).byLocale)) {
+      for (const { address, json } of Object.values((await loadDictionaries()).byLocale)) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: json });
       }
     },
@@ -55,7 +55,7 @@ export function i18nPlugin(): I18nPlugin {
       };
       server.watcher.on('change', onChange).on('add', onChange).on('unlink', onChange);
       server.middlewares.use('/_i18n', (request, response, next) => {
-        sendDictionary(request.originalUrl ?? '', response, dictionaries).catch(next);
+        sendDictionary(request.originalUrl ?? '', response, loadDictionaries).catch(next);
       });
     },
   };
@@ -65,14 +65,16 @@ export function i18nPlugin(): I18nPlugin {
 async function sendDictionary(
   url: string,
   response: ServerResponse,
-  dictionaries: I18nApi['dictionaries'],
+  loadDictionaries: I18nApi['loadDictionaries'],
 ): Promise<void> {
   const pathname = url.split('?')[0];
-  const entry = Object.values((await dictionaries()).byLocale).find(({ address }) => address === pathname);
-  const type = entry ? 'application/json' : 'text/plain';
+  const dictionary = Object.values((await loadDictionaries()).byLocale).find(
+    ({ address }) => address === pathname,
+  );
+  const type = dictionary ? 'application/json' : 'text/plain';
   response
-    .writeHead(entry ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
-    .end(entry?.json ?? 'There is no such dictionary.');
+    .writeHead(dictionary ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+    .end(dictionary?.json ?? 'There is no such dictionary.');
 }
 
 function reloadPage(server: ViteDevServer): void {

@@ -21,12 +21,12 @@ const packagesOutsideBundle = [
 ];
 
 /** The folder of the package that a module belongs to; null for the project's modules and for virtual ones. */
-export function packageFolder(moduleId: string): string | null {
+export function packageFolderOf(moduleId: string): string | null {
   return /^(?!\0)(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(moduleId)?.[1] ?? null;
 }
 
 /** Name, version, licence and licence texts of a package. Throws when it names no licence. */
-function entryOf(folder: string): string {
+function licenceEntryOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
     string,
     string
@@ -50,9 +50,9 @@ export const licencesPlugin = (): Plugin => ({
       ...packagesOutsideBundle.map((name) => path.join(root, 'node_modules', name)),
       ...Object.values(bundle)
         .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-        .flatMap((id) => packageFolder(id) ?? []),
+        .flatMap((id) => packageFolderOf(id) ?? []),
     ];
-    const entries = [...new Set(folders)].map(entryOf);
+    const entries = [...new Set(folders)].map(licenceEntryOf);
     const heading = 'Hrajem contains these packages, each under its own licence.\n';
     const source = [heading, ...[...new Set(entries)].toSorted()].join('\n\n');
     this.emitFile({ type: 'asset', fileName: licencesFile, source });

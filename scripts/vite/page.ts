@@ -88,25 +88,28 @@ export function fillPage(template: string, page: PageValues): string {
       .join(''),
     MESSAGES: dictionary.address,
   };
-  return template.replace(/<!-- %(\w+)% -->|%([A-Z_]+)%/g, (placeholder, comment?: string, name?: string) => {
-    const value = values[comment ?? name ?? ''];
-    if (value === undefined) throw new Error(`index.html has ${placeholder}, which nothing fills.`);
-    return value;
-  });
+  return template.replace(
+    /<!-- %(\w+)% -->|%([A-Z_]+)%/g,
+    (placeholder, nameInComment?: string, name?: string) => {
+      const value = values[nameInComment ?? name ?? ''];
+      if (value === undefined) throw new Error(`index.html has ${placeholder}, which nothing fills.`);
+      return value;
+    },
+  );
 }
 
-const sheetLink = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
+const sheetLinkPattern = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
 
 /**
  * Removes the app's entry script and the preloads of its imports from a built page: the bootstrap script loads them later.
  * @returns the page without them, and entry script and style sheet as paths below dist/, empty when there is none
  */
 export function removeEntry(html: string): { html: string; entry: string; sheet: string } {
-  const script = /\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>/.exec(html);
+  const scriptMatch = /\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>/.exec(html);
   return {
-    html: html.replace(script?.[0] ?? '', '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''),
-    entry: script?.[1] ?? '',
-    sheet: sheetLink.exec(html)?.[1] ?? '',
+    html: html.replace(scriptMatch?.[0] ?? '', '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''),
+    entry: scriptMatch?.[1] ?? '',
+    sheet: sheetLinkPattern.exec(html)?.[1] ?? '',
   };
 }
 
@@ -115,22 +118,24 @@ export function removeEntry(html: string): { html: string; entry: string; sheet:
  * without scripts get the link at the end, where it does not delay the first paint.
  */
 export function inlineStyle(html: string, style: string): string {
-  const link = sheetLink.exec(html)?.[0];
+  const link = sheetLinkPattern.exec(html)?.[0];
   if (!link) throw new Error('The page has no style sheet.');
   return html
     .replace(link, () => `\n    <style>${style}</style>`)
     .replace('</body>', () => `<noscript>${link.trim()}</noscript>\n  </body>`);
 }
 
-const inlineScripts = /(<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>)([^]*?)<\/script>/g;
+const inlineScriptPattern =
+  /(<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>)([^]*?)<\/script>/g;
 
 /** The CSP source (`sha256-…`) of the text of an inline script or style. */
-export const sourceHash = (text: string): string =>
+export const hashSource = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The CSP sources (`sha256-…`) of a page's inline scripts; JSON-LD needs no hash. */
-export function inlineScriptHashes(html: string): string[] {
-  return Array.from(html.matchAll(inlineScripts), ([, , code = '']) => sourceHash(code));
+export function hashInlineScripts(html: string): string[] {
+  return Array.from(html.matchAll(inlineScriptPattern), ([, , code = '']) => hashSource(code));
 }
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

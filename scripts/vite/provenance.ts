@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
 /** A full commit id, SHA-1 or SHA-256. */
-const commitId = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+const commitIdPattern = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
 /**
  * The commit whose unchanged content a folder has; null when the folder has changes or git knows no commit. `setting` is
  * SOURCE_COMMIT, for sources without git; throws when it is no commit id.
  */
-export function sourceCommit(folder: string, setting: string | undefined): string | null {
+export function findSourceCommit(folder: string, setting: string | undefined): string | null {
   if (setting) {
-    if (!commitId.test(setting)) throw new Error(`SOURCE_COMMIT must be a full commit id, not "${setting}"`);
+    if (!commitIdPattern.test(setting))
+      throw new Error(`SOURCE_COMMIT must be a full commit id, not "${setting}"`);
     return setting;
   }
   const git = (...args: string[]): string | undefined => {
@@ -17,7 +18,7 @@ export function sourceCommit(folder: string, setting: string | undefined): strin
     return status === 0 ? stdout.trim() : undefined;
   };
   const commit = git('rev-parse', 'HEAD');
-  return commit && commitId.test(commit) && git('status', '--porcelain') === '' ? commit : null;
+  return commit && commitIdPattern.test(commit) && git('status', '--porcelain') === '' ? commit : null;
 }
 
 /**

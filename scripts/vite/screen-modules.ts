@@ -17,7 +17,7 @@ function* descendants(node: Node): Generator<Node> {
   for (const child of Object.values(node).flat()) if (isNode(child)) yield* descendants(child);
 }
 
-const findNamed = (node: Node, name: string): Node => {
+const findNodeByName = (node: Node, name: string): Node => {
   for (const descendant of descendants(node)) if (nameOf(descendant) === name) return descendant;
   throw new Error(`There is no ${name}.`);
 };
@@ -38,7 +38,7 @@ const importSources = (node: Node): string[] =>
  */
 function dynamicImports(file: string, ...names: readonly string[]): string[] {
   const { program } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
-  const part = names.reduce<Node>(findNamed, program as unknown as Node);
+  const part = names.reduce<Node>(findNodeByName, program as unknown as Node);
   return importSources(part).map((id) =>
     id.startsWith('@/') ? path.join(root, 'src', id.slice(2)) : path.join(root, path.dirname(file), id),
   );
@@ -63,25 +63,29 @@ export const emptyPageModules: PageModules = { everybody: [], guest: [], member:
  * The modules of a screen: the screen and its default layout, for members also its loader with the schemas of its answers. On Home
  * guests and members have different contents.
  */
-export function pageModules(name: string, { layout: screenLayout, sections = [] }: RouteRow): PageModules {
+export function pageModulesOf(name: string, { layout: screenLayout, sections = [] }: RouteRow): PageModules {
   const hasDefaultLayout = screenLayout === 'default';
-  const loader = dynamicImports(screensFile, 'screens', name).filter((module) => module.endsWith('.loader'));
+  const loaderModules = dynamicImports(screensFile, 'screens', name).filter((module) =>
+    module.endsWith('.loader'),
+  );
   return {
     everybody: [
       ...(hasDefaultLayout ? dynamicImports(screensFile, 'defaultLayout') : []),
-      ...dynamicImports(screensFile, 'screens', name).filter((module) => !loader.includes(module)),
+      ...dynamicImports(screensFile, 'screens', name).filter((module) => !loaderModules.includes(module)),
     ],
     guest: name === 'index' ? dynamicImports(homeFile, 'homeContents', 'guest') : [],
     member: [
-      ...loader,
-      ...(loader.length > 0 ? [path.join(root, 'src/generated/account/account')] : []),
-      ...(hasDefaultLayout && loader.length > 0 ? dynamicImports(layoutFile, 'memberComponents') : []),
+      ...loaderModules,
+      ...(loaderModules.length > 0 ? [path.join(root, 'src/generated/account/account')] : []),
+      ...(hasDefaultLayout && loaderModules.length > 0 ? dynamicImports(layoutFile, 'memberComponents') : []),
       ...(name === 'index' ? dynamicImports(homeFile, 'homeContents', 'member') : []),
     ],
     sections: new Map(
       sections.map((section) => [
         section,
-        loader.flatMap((module) => dynamicImports(`${path.relative(root, module)}.ts`, 'sections', section)),
+        loaderModules.flatMap((module) =>
+          dynamicImports(`${path.relative(root, module)}.ts`, 'sections', section),
+        ),
       ]),
     ),
   };

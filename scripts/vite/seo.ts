@@ -64,7 +64,7 @@ export function structuredData(
   if (!publicOrigin || head.descriptionRoute !== 'index' || !head.alternates) return [];
   const { canonical } = head.alternates;
   const organizationId = `${publicOrigin}/#organization`;
-  const data = {
+  const jsonLd = {
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -86,7 +86,7 @@ export function structuredData(
     ],
   };
   // `</script>` in a text must not end the block.
-  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  const json = JSON.stringify(jsonLd).replaceAll('<', String.raw`\u003c`);
   return [`<script type="application/ld+json">${json}</script>`];
 }
 

@@ -64,10 +64,10 @@ export class Device {
 interface WorkerOptions {
   device: Device;
   /** Gives the host's response; throws when there is no network. */
-  host: (pathname: string, request: Request) => Response | Promise<Response>;
+  answerAsHost: (pathname: string, request: Request) => Response | Promise<Response>;
   saveData?: boolean;
   /** The number of open pages of the app. */
-  openPages?: () => number;
+  countOpenPages?: () => number;
 }
 
 const codeByBuild = new Map<string, Promise<string>>();
@@ -81,7 +81,10 @@ function codeOf(build: WorkerBuild): Promise<string> {
 }
 
 /** Runs the bundled worker as a browser does; returns functions that send it the browser's events. */
-export async function startWorker(build: WorkerBuild, { device, host, saveData, openPages }: WorkerOptions) {
+export async function startWorker(
+  build: WorkerBuild,
+  { device, answerAsHost: host, saveData, countOpenPages: openPages }: WorkerOptions,
+) {
   const listeners = new Map<string, ((event: object) => void)[]>();
   const fetch = async (input: RequestInfo, init?: RequestInit): Promise<Response> => {
     const request = new WorkerRequest(input, init);
@@ -123,18 +126,18 @@ export async function startWorker(build: WorkerBuild, { device, host, saveData, 
     data?: unknown;
     request?: Request;
   }): Promise<Response | undefined> {
-    const promises: Promise<unknown>[] = [];
-    let answer: Promise<Response> | undefined;
+    const waitUntilPromises: Promise<unknown>[] = [];
+    let responsePromise: Promise<Response> | undefined;
     for (const listener of listeners.get(event.type) ?? []) {
       listener({
         ...event,
-        waitUntil: (promise: Promise<unknown>) => void promises.push(promise),
-        respondWith: (response: Promise<Response>) => (answer = response),
+        waitUntil: (promise: Promise<unknown>) => void waitUntilPromises.push(promise),
+        respondWith: (response: Promise<Response>) => (responsePromise = response),
       });
     }
-    const response = await answer;
+    const response = await responsePromise;
     // A promise may add further promises to the list.
-    for (const promise of promises) await promise;
+    for (const promise of waitUntilPromises) await promise;
     return response;
   }
 

@@ -27,40 +27,43 @@ const buildWithId = (id: string): WorkerBuild => ({
 });
 const [buildOne, buildTwo] = [buildWithId('one'), buildWithId('two')];
 
-const answer = (body: string, type: string, status = 200) =>
+const makeAnswer = (body: string, type: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': type } });
 
 let device: Device;
 /** The build on the host; null when there is no network. */
 let publishedBuild: WorkerBuild | null;
 /** Responses of the host that replace the usual ones, by pathname. */
-let overrides: Record<string, () => Response>;
+let answersByPathname: Record<string, () => Response>;
 /** The pathnames that the host was asked for. */
 let requestedPaths: string[];
-let openPages: number;
+let openPageCount: number;
 
-function host(pathname: string): Response {
+function answerAsHost(pathname: string): Response {
   if (!publishedBuild) throw new TypeError('Failed to fetch');
   requestedPaths.push(pathname);
-  const override = overrides[pathname];
-  if (override) return override();
+  const makeWrongAnswer = answersByPathname[pathname];
+  if (makeWrongAnswer) return makeWrongAnswer();
   const { id, startFiles, otherFiles, pages } = publishedBuild;
-  if (pathname === '/version.json') return answer(JSON.stringify({ build: id }), 'application/json');
-  const isKnown =
+  if (pathname === '/version.json') return makeAnswer(JSON.stringify({ build: id }), 'application/json');
+  const isPublished =
     [...startFiles, ...otherFiles].some(({ url }) => url === pathname) || pathname === '/elsewhere';
-  if (!isKnown) return answer('Not found', 'text/plain', 404);
-  if (/\.(js|svg)$/.test(pathname)) return answer(pathname, 'text/javascript');
+  if (!isPublished) return makeAnswer('Not found', 'text/plain', 404);
+  if (/\.(js|svg)$/.test(pathname)) return makeAnswer(pathname, 'text/javascript');
   const isAppPage = pathname !== '/elsewhere' && pages.length > 0;
-  return answer(isAppPage ? `<meta name="build" content="${id}" />${pathname}` : 'Another app', 'text/html');
+  return makeAnswer(
+    isAppPage ? `<meta name="build" content="${id}" />${pathname}` : 'Another app',
+    'text/html',
+  );
 }
 
-const start = (build: WorkerBuild, options: { saveData?: boolean } = {}) =>
-  startWorker(build, { device, host, openPages: () => openPages, ...options });
+const startWorkerOf = (build: WorkerBuild, options: { saveData?: boolean } = {}) =>
+  startWorker(build, { device, answerAsHost: answerAsHost, countOpenPages: () => openPageCount, ...options });
 
 /** Publishes a build; returns its worker, installed and active. */
 async function installWorker(build: WorkerBuild, options: { saveData?: boolean } = {}) {
   publishedBuild = build;
-  const worker = await start(build, options);
+  const worker = await startWorkerOf(build, options);
   await worker.install();
   await worker.activate();
   requestedPaths = [];
@@ -72,9 +75,9 @@ const readText = async (response: Promise<Response | undefined>) => (await respo
 beforeEach(() => {
   device = new Device();
   publishedBuild = buildOne;
-  overrides = {};
+  answersByPathname = {};
   requestedPaths = [];
-  openPages = 1;
+  openPageCount = 1;
 });
 
 describe('the worker', () => {
@@ -97,7 +100,7 @@ describe('the worker', () => {
     const worker = await installWorker(buildOne);
     publishedBuild = buildTwo;
     expect(await readText(worker.navigate('/o-nas?token=secret', true))).toContain('content="two"');
-    overrides['/o-nas'] = () => answer('Bad gateway', 'text/html', 502);
+    answersByPathname['/o-nas'] = () => makeAnswer('Bad gateway', 'text/html', 502);
     expect(await readText(worker.navigate('/o-nas', true))).toContain('content="one"');
     publishedBuild = null;
     expect(await readText(worker.navigate('/o-nas', true))).toContain('content="one"');
@@ -120,18 +123,18 @@ describe('the worker', () => {
 describe('another build', () => {
   it('is assumed when the host has no version.json, but not when the host fails', async () => {
     const worker = await installWorker(buildOne);
-    overrides['/version.json'] = () => answer('', 'text/html', 503);
+    answersByPathname['/version.json'] = () => makeAnswer('', 'text/html', 503);
     await worker.navigate('/o-nas');
     requestedPaths = [];
     await worker.navigate('/o-nas');
     expect(requestedPaths).toEqual(['/version.json']);
-    overrides = {
-      '/version.json': () => answer('<!doctype html>', 'text/html'),
-      '/o-nas': () => answer('Another app', 'text/html'),
+    answersByPathname = {
+      '/version.json': () => makeAnswer('<!doctype html>', 'text/html'),
+      '/o-nas': () => makeAnswer('Another app', 'text/html'),
     };
     await worker.navigate('/o-nas');
     expect(await readText(worker.navigate('/o-nas'))).toBe('Another app');
-    overrides['/version.json'] = () => answer('Not found', 'text/plain', 404);
+    answersByPathname['/version.json'] = () => makeAnswer('Not found', 'text/plain', 404);
     await worker.navigate('/o-nas');
     expect(await readText(worker.navigate('/o-nas'))).toBe('Another app');
   });
@@ -141,9 +144,9 @@ describe('another build', () => {
     expect(await worker.receiveMessage({ build: 'one' })).toBe(false);
     expect(await worker.receiveMessage(null)).toBe(false);
     // Another page may be navigating.
-    openPages = 2;
+    openPageCount = 2;
     expect(await worker.receiveMessage({ build: 'two' })).toBe(false);
-    openPages = 1;
+    openPageCount = 1;
     expect(await worker.receiveMessage({ build: 'two' })).toBe(true);
   });
 
@@ -153,7 +156,7 @@ describe('another build', () => {
     publishedBuild = null;
     expect(await readText(worker.navigate('/o-nas'))).toContain('content="two"');
     expect(await readText(worker.request('/assets/about-one.js'))).toBe('/assets/about-one.js');
-    openPages = 0;
+    openPageCount = 0;
     await worker.navigate('/o-nas');
     expect(device.cachedPathnames().filter((name) => name.includes('one'))).toEqual([]);
     expect(device.cachedPathnames()).toHaveLength(buildTwo.startFiles.length + buildTwo.otherFiles.length);
@@ -162,22 +165,22 @@ describe('another build', () => {
 
 describe('an installation', () => {
   it.each([
-    ['a page belongs to another build', '/o-nas', () => answer('content="zero"', 'text/html')],
-    ['the host sends a page instead of code', '/assets/about-two.js', () => answer('', 'text/html')],
-    ['a file is missing', '/assets/about-two.js', () => answer('', 'text/plain', 404)],
+    ['a page belongs to another build', '/o-nas', () => makeAnswer('content="zero"', 'text/html')],
+    ['the host sends a page instead of code', '/assets/about-two.js', () => makeAnswer('', 'text/html')],
+    ['a file is missing', '/assets/about-two.js', () => makeAnswer('', 'text/plain', 404)],
   ])('fails when %s, and keeps the files of the former worker', async (_why, pathname, override) => {
     const formerWorker = await installWorker(buildOne);
     publishedBuild = buildTwo;
-    overrides[pathname] = override;
-    const worker = await start(buildTwo);
+    answersByPathname[pathname] = override;
+    const worker = await startWorkerOf(buildTwo);
     await expect(worker.install()).rejects.toThrow('bad-precaching-response');
     publishedBuild = null;
     expect(await readText(formerWorker.navigate('/o-nas'))).toContain('content="one" />/o-nas');
     // A second attempt requests only the missing files.
     publishedBuild = buildTwo;
-    overrides = {};
+    answersByPathname = {};
     requestedPaths = [];
-    await (await start(buildTwo)).install();
+    await (await startWorkerOf(buildTwo)).install();
     expect(requestedPaths).not.toContain('/assets/index-two.js');
     expect(requestedPaths).toContain(pathname);
   });
@@ -186,7 +189,7 @@ describe('an installation', () => {
     const formerWorker = await installWorker(buildOne);
     publishedBuild = buildTwo;
     device.isFull = true;
-    await expect((await start(buildTwo)).install()).rejects.toThrow('full');
+    await expect((await startWorkerOf(buildTwo)).install()).rejects.toThrow('full');
     // The worker cannot even store the id of the published build.
     expect(await readText(formerWorker.navigate('/o-nas'))).toContain('content="one"');
     expect(await readText(formerWorker.navigate('/o-nas', true))).toContain('content="two"');

@@ -19,7 +19,7 @@ const installIcon = 'icons/apple-touch-icon.png';
 const onlineOnlyPattern = /\/src\/app\/reporting\/sentry\.ts$/;
 
 /** The files that every address needs: entry chunks, style sheets, dictionaries. */
-function startFiles(bundle: Rolldown.OutputBundle, html: string): Set<string> {
+function findStartFiles(bundle: Rolldown.OutputBundle, html: string): Set<string> {
   const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css') && html.includes(`"/${name}"`));
   const dictionaries = Object.keys(bundle).filter((name) => name.startsWith('_i18n/'));
   return new Set([...chunksOf(bundle, []), ...sheets, ...dictionaries]);
@@ -32,21 +32,23 @@ function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {
 }
 
 /** The files that the worker caches, and the page of each address. */
-async function describeBuild(bundle: Rolldown.OutputBundle, html: HtmlApi): Promise<WorkerBuild> {
-  const { pageAddresses, staticPages, folderForUnknown } = await html.staticPages();
+async function describeBuild(bundle: Rolldown.OutputBundle, htmlApi: HtmlApi): Promise<WorkerBuild> {
+  const { pageAddresses, staticPages, unknownAddressFolders } = await htmlApi.loadStaticPages();
   const { build: id } = JSON.parse(sourceOf(bundle, versionAddress.slice(1))) as { build: string };
   const pages = staticPages('').map(({ file, address }) => ({
     url: address,
     revision: shortHash(sourceOf(bundle, file)),
   }));
-  const folders = Object.values(folderForUnknown);
-  const fallbackHtml = folders.map((folder) => sourceOf(bundle, `${folder.slice(1)}index.html`)).join('');
-  const startNames = startFiles(bundle, fallbackHtml);
+  const fallbackFolders = Object.values(unknownAddressFolders);
+  const fallbackHtml = fallbackFolders
+    .map((folder) => sourceOf(bundle, `${folder.slice(1)}index.html`))
+    .join('');
+  const startFileNames = findStartFiles(bundle, fallbackHtml);
   const hashedFiles = Object.values(bundle)
     .filter(({ fileName }) => /^(assets|_i18n)\/.*\.(js|css|json)$/.test(fileName))
     .filter((file) => file.type !== 'chunk' || !file.moduleIds.some((id) => onlineOnlyPattern.test(id)))
     .map(({ fileName }) => ({ fileName, entry: { url: `/${fileName}`, revision: null } }));
-  const isFallbackPage = ({ url }: { url: string }) => folders.includes(url);
+  const isFallbackPage = ({ url }: { url: string }) => fallbackFolders.includes(url);
   const publicFiles = filesIn(publicFolder)
     .filter((name) => fallbackHtml.includes(`"/${name}"`) && name !== installIcon)
     .map((name) => ({
@@ -56,14 +58,14 @@ async function describeBuild(bundle: Rolldown.OutputBundle, html: HtmlApi): Prom
   return {
     id,
     pages: pageAddresses(),
-    fallbackPages: folderForUnknown,
+    fallbackPages: unknownAddressFolders,
     startFiles: [
-      ...hashedFiles.filter(({ fileName }) => startNames.has(fileName)).map(({ entry }) => entry),
+      ...hashedFiles.filter(({ fileName }) => startFileNames.has(fileName)).map(({ entry }) => entry),
       ...pages.filter(isFallbackPage),
     ],
     otherFiles: [
       ...pages.filter((page) => !isFallbackPage(page)),
-      ...hashedFiles.filter(({ fileName }) => !startNames.has(fileName)).map(({ entry }) => entry),
+      ...hashedFiles.filter(({ fileName }) => !startFileNames.has(fileName)).map(({ entry }) => entry),
       ...publicFiles,
     ],
   };
@@ -92,7 +94,7 @@ export async function bundleWorker(
  * Writes `sw.js`, the service worker of a build, which caches the app's own files (src/service-worker/worker.ts). With
  * `VITE_OFFLINE=0` it removes itself and its caches from the devices that have it.
  */
-export function serviceWorkerPlugin(env: Env, html: HtmlApi): Plugin {
+export function serviceWorkerPlugin(env: Env, htmlApi: HtmlApi): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'hrajem:service-worker',
@@ -103,9 +105,9 @@ export function serviceWorkerPlugin(env: Env, html: HtmlApi): Plugin {
     },
     generateBundle: {
       order: 'post',
-      async handler(_options, files) {
+      async handler(_options, bundle) {
         const { code, map, fileName } = env.offline
-          ? await bundleWorker('worker.ts', await describeBuild(files, html), config.build)
+          ? await bundleWorker('worker.ts', await describeBuild(bundle, htmlApi), config.build)
           : await bundleWorker('removal.ts', null, config.build);
         this.emitFile({ type: 'asset', fileName, source: code });
         if (map) this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map.toString() });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { devSettings, parseEnv } from './settings';
+import { readDevSettings, parseEnv } from './settings';
 
 it.each([
   ['VITE_API_ORIGIN', 'https://api.example.org/v1'],
@@ -19,9 +19,9 @@ it.each([
 });
 
 it('devSettings uses the mocks in development only, and not with a real backend', () => {
-  expect(devSettings(true, undefined, '')).toEqual({ mocks: true, proxy: undefined });
-  expect(devSettings(true, '', '')).toEqual({ mocks: true, proxy: undefined });
-  expect(devSettings(true, undefined, 'https://api.example.org').mocks).toBe(false);
-  expect(devSettings(false, undefined, '').mocks).toBe(false);
-  expect(devSettings(false, 'https://api.example.org', '')).toEqual({ mocks: false, proxy: undefined });
+  expect(readDevSettings(true, undefined, '')).toEqual({ mocks: true, proxy: undefined });
+  expect(readDevSettings(true, '', '')).toEqual({ mocks: true, proxy: undefined });
+  expect(readDevSettings(true, undefined, 'https://api.example.org').mocks).toBe(false);
+  expect(readDevSettings(false, undefined, '').mocks).toBe(false);
+  expect(readDevSettings(false, 'https://api.example.org', '')).toEqual({ mocks: false, proxy: undefined });
 });

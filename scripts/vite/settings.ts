@@ -5,24 +5,24 @@ type Variables = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Reads the settings from environment variables; throws one error that lists all wrong ones. */
 export function parseEnv(variables: Variables): Env {
-  const problems: string[] = [];
-  const read = (name: string, parse: (value: string) => string): string => {
+  const faults: string[] = [];
+  const readSetting = (name: string, parse: (value: string) => string): string => {
     const value = String(variables[name] ?? '').trim();
     try {
       return value && parse(value);
     } catch (error) {
-      problems.push(`${name} must be ${(error as Error).message}, not "${value}"`);
+      faults.push(`${name} must be ${(error as Error).message}, not "${value}"`);
       return '';
     }
   };
   const env: Env = {
-    apiOrigin: read('VITE_API_ORIGIN', parseOrigin),
-    publicOrigin: read('VITE_PUBLIC_ORIGIN', parseOrigin),
-    googleClientId: read('VITE_GOOGLE_CLIENT_ID', parseClientId),
-    sentryDsn: read('VITE_SENTRY_DSN', parseDsn),
-    offline: read('VITE_OFFLINE', parseSwitch) !== '0',
+    apiOrigin: readSetting('VITE_API_ORIGIN', parseOrigin),
+    publicOrigin: readSetting('VITE_PUBLIC_ORIGIN', parseOrigin),
+    googleClientId: readSetting('VITE_GOOGLE_CLIENT_ID', parseClientId),
+    sentryDsn: readSetting('VITE_SENTRY_DSN', parseDsn),
+    offline: readSetting('VITE_OFFLINE', parseSwitch) !== '0',
   };
-  if (problems.length > 0) throw new Error(`Wrong settings:\n  ${problems.join('\n  ')}`);
+  if (faults.length > 0) throw new Error(`Wrong settings:\n  ${faults.join('\n  ')}`);
   return env;
 }
 
@@ -63,7 +63,11 @@ interface DevSettings {
 }
 
 /** Reads `API_PROXY` (an http(s) origin; docs/settings.md); throws an error naming it when it is wrong. */
-export function devSettings(isDev: boolean, apiProxy: string | undefined, apiOrigin: string): DevSettings {
+export function readDevSettings(
+  isDev: boolean,
+  apiProxy: string | undefined,
+  apiOrigin: string,
+): DevSettings {
   if (!isDev || !apiProxy) return { mocks: isDev && !apiOrigin, proxy: undefined };
   try {
     // The browser sees one origin, so the backend's cookies are rewritten to belong to it.

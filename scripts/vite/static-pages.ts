@@ -45,13 +45,13 @@ interface StaticPage {
 const hasPage = (name: RouteName): boolean => !isGuarded(rowOf(name)) && !rowOf(name).params;
 
 /** Values of the route parameters for prerendering, which does not show them. */
-const anyParams: Readonly<Record<string, string>> = { id: '1', partner: 'x' };
+const placeholderParams: Readonly<Record<string, string>> = { id: '1', partner: 'x' };
 
 const isForMembers = (name: RouteName): boolean => isGuarded(rowOf(name)) || name === 'index';
 
 function contentsOf(name: RouteName, locale: Locale): (RootContent | null)[] {
   const row = rowOf(name);
-  const address = publicPathname(name, locale, anyParams);
+  const address = publicPathname(name, locale, placeholderParams);
   // Only the browser knows the parameters of the address.
   if (isGuarded(row) || row.fromMail || row.params) return [{ address, kind: 'shell' }];
   const page: RootContent = { address, kind: 'page' };
@@ -65,12 +65,12 @@ function contentsOf(name: RouteName, locale: Locale): (RootContent | null)[] {
 
 const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
-export const folderForUnknown: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
+export const unknownAddressFolders: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
 
 /** The folder of the page of a route without `hasPage`: one file serves all addresses of the route. */
-const folderOf = (name: RouteName, locale: Locale): string => `${folderForUnknown[locale]}${name}/`;
+const folderOf = (name: RouteName, locale: Locale): string => `${unknownAddressFolders[locale]}${name}/`;
 
-const pageAddress = (name: RouteName, locale: Locale): string =>
+const pageAddressOf = (name: RouteName, locale: Locale): string =>
   hasPage(name) ? rowOf(name).path[locale] : folderOf(name, locale);
 
 const patternOf = (name: RouteName, locale: Locale): string => rowOf(name).path[locale].replaceAll('$', ':');
@@ -107,7 +107,7 @@ export const staticPages = (origin: string): StaticPage[] =>
       const pathname = rowOf(name).path[locale];
       return {
         file: hasPage(name) ? fileOf(pathname) : `${folderOf(name, locale).slice(1)}index.html`,
-        address: pageAddress(name, locale),
+        address: pageAddressOf(name, locale),
         head: hasPage(name) ? staticHead(pathname, origin) : headWithoutRoute(locale),
         name,
         isForMembers: isForMembers(name),
@@ -115,12 +115,12 @@ export const staticPages = (origin: string): StaticPage[] =>
       };
     }),
     {
-      file: `${folderForUnknown[locale].slice(1)}index.html`,
-      address: folderForUnknown[locale],
+      file: `${unknownAddressFolders[locale].slice(1)}index.html`,
+      address: unknownAddressFolders[locale],
       head: headWithoutRoute(locale),
       name: null,
       isForMembers: false,
-      contents: [{ address: folderForUnknown[locale], kind: 'shell' }],
+      contents: [{ address: unknownAddressFolders[locale], kind: 'shell' }],
     },
   ]);
 
@@ -138,7 +138,7 @@ export const sharedPagePatterns = (): { pattern: string; folder: string }[] =>
 /** The pattern of each route, with the address of its page. */
 export const pageAddresses = (): (readonly [pattern: string, page: string])[] =>
   locales.flatMap((locale) =>
-    routeNames.map((name) => [patternOf(name, locale), pageAddress(name, locale)] as const),
+    routeNames.map((name) => [patternOf(name, locale), pageAddressOf(name, locale)] as const),
   );
 
 /** The pages for search engines: pages to read and pages to sign in, but no targets of e-mailed links. */

@@ -31,19 +31,19 @@ const propertyOf = (schemaName: string, name: string) =>
   resolve(nodeOf(resolve({ $ref: `#/components/schemas/${schemaName}` }).properties)[name]);
 const monthCount = String(propertyOf('Statistics', 'by_month').minItems);
 const codePattern = propertyOf('VerifyOtpRequest', 'code').pattern;
-const codeLength = codePattern === '^[0-9]{6}$' && { cs: 'šest', en: 'six' };
+const codeLengthWords = codePattern === '^[0-9]{6}$' && { cs: 'šest', en: 'six' };
 const maxPictureSize = `${picture.bytes / 1024 ** 2} MB`;
 const maxMegapixels = String(picture.pixels / 1e6);
 
 /** By the key of a text: the numbers of the contract that the text must contain, as written in that language; false fails the test. */
-const numbersByKey: Record<string, (locale: Locale) => (string | false)[]> = {
+const numberTextsByKey: Record<string, (locale: Locale) => (string | false)[]> = {
   'account.registration.usernameHint': () => [`${UsernameMin} `, `${UsernameMax} `],
   'account.registration.passwordHint': () => [`${PasswordMin} `],
   'account.forgot.sentText': (locale) => [formatDuration(lifetimes.reset_password_link, locale)],
   'account.reset.expiredText': (locale) => [formatDuration(lifetimes.reset_password_link, locale)],
-  'login.codeText': (locale) => [codeLength && codeLength[locale]],
-  'login.codeMissing': (locale) => [codeLength && codeLength[locale]],
-  'problems.codes.otp_invalid': (locale) => [codeLength && codeLength[locale]],
+  'login.codeText': (locale) => [codeLengthWords && codeLengthWords[locale]],
+  'login.codeMissing': (locale) => [codeLengthWords && codeLengthWords[locale]],
+  'problems.codes.otp_invalid': (locale) => [codeLengthWords && codeLengthWords[locale]],
   'problems.codes.picture_too_large': () => [maxPictureSize, maxMegapixels],
   'profile.picture.formats': () => [maxPictureSize],
   'profile.picture.refused.too_large': () => [maxPictureSize],
@@ -79,40 +79,45 @@ describe.each([
 ] as const)('the dictionary %s', (locale, dictionary) => {
   const texts = new Map(textEntriesOf(dictionary));
 
-  it.each(Object.entries(numbersByKey))('names the numbers of the contract in %s', (key, getNumbers) => {
-    for (const number of getNumbers(locale))
-      expect(texts.get(key)?.toLowerCase()).toContain(number && number.toLowerCase());
-  });
+  it.each(Object.entries(numberTextsByKey))(
+    'names the numbers of the contract in %s',
+    (key, getNumberTexts) => {
+      for (const numberText of getNumberTexts(locale))
+        expect(texts.get(key)?.toLowerCase()).toContain(numberText && numberText.toLowerCase());
+    },
+  );
 
   it('names no number in other texts', () => {
     const textsWithNumber = [...texts].filter(([, text]) => /\d/.test(text.replaceAll(/\{[^{}]*\}/g, '')));
     const keys = textsWithNumber.map(([key]) => key);
-    expect(keys.filter((key) => !(key in numbersByKey) && !appNumberKeys.has(key))).toEqual([]);
+    expect(keys.filter((key) => !(key in numberTextsByKey) && !appNumberKeys.has(key))).toEqual([]);
   });
 });
 
 describe('e-mails', () => {
-  const values = { uid: 'MTc', token: 'a-b', username: 'jana', pid: 7, code: '042917', confirm_by: 0 };
+  const mailFields = { uid: 'MTc', token: 'a-b', username: 'jana', pid: 7, code: '042917', confirm_by: 0 };
   const match = { title: 'Futsal', venue: 'Hala', starts_at: 0, timezone: 'Europe/Prague' };
-  const lifetimeNames = {
+  const lifetimeNameByMailKind = {
     verify_email: 'verify_email_link',
     reset_password: 'reset_password_link',
     one_time_code: 'one_time_code',
   } as const;
 
   it.each(locales)('name a lifetime of the contract, and link to a screen of the app, in %s', (locale) => {
-    for (const [kind, name] of Object.entries(lifetimeNames))
-      expect(writeMail({ ...values, kind: kind as keyof typeof lifetimeNames }, locale).text).toContain(
-        formatDuration(lifetimes[name], locale),
-      );
-    const screenByKind = {
+    for (const [kind, name] of Object.entries(lifetimeNameByMailKind))
+      expect(
+        writeMail({ ...mailFields, kind: kind as keyof typeof lifetimeNameByMailKind }, locale).text,
+      ).toContain(formatDuration(lifetimes[name], locale));
+    const screenByMailKind = {
       verify_email: 'verifyEmail',
       reset_password: 'resetPassword',
       confirm_participation: 'index',
     } as const;
-    for (const [kind, screen] of Object.entries(screenByKind)) {
+    for (const [kind, screen] of Object.entries(screenByMailKind)) {
       const address = `${routeTable[screen].path[locale]}?${kind === 'confirm_participation' ? 'pid=7' : 'uid=MTc'}&token=a-b`;
-      expect(writeMail({ ...values, kind: kind as keyof typeof links, match }, locale).link).toBe(address);
+      expect(writeMail({ ...mailFields, kind: kind as keyof typeof links, match }, locale).link).toBe(
+        address,
+      );
     }
   });
 });

@@ -1,16 +1,16 @@
 import { isProblem } from '@/api/problem';
 import { globSync, rmSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { interact, PACTS, WAIT_SECONDS, type Outcome } from './pact.ts';
+import { interact, PACTS_FOLDER, WAIT_SECONDS, type Outcome } from './pact.ts';
 import type { Row } from '../answers/answer.ts';
 import { localesFor, pactRows } from '../answers/answers.ts';
 import { stripExactly } from '../answers/exactly.ts';
 import { comparableRequest, expectedRequest } from './comparable-request.ts';
 
 // Pact adds interactions to existing files, so those of removed rows would stay.
-beforeAll(() => globSync(`${PACTS}/*.json`).forEach((file) => rmSync(file)));
+beforeAll(() => globSync(`${PACTS_FOLDER}/*.json`).forEach((file) => rmSync(file)));
 
-const actualOutcome = ({ result, error, sessionEnds }: Outcome) => ({
+const actualOutcome = ({ result, error, sessionEndCount: sessionEnds }: Outcome) => ({
   result,
   sessionEnds,
   refusal: isProblem(error)

@@ -8,10 +8,10 @@ import { CONSUMER, PROVIDER } from '../answers/hook.ts';
 import { fillTemplateForPact } from '../answers/template.ts';
 import { operationOf, type Input } from '../answers/operations.ts';
 import { bodyOf, picturePath } from '../answers/request.ts';
-import { shape } from './shape.ts';
+import { matcherOf } from './shape.ts';
 
 /** The folder of the pact files. */
-export const PACTS = 'pacts';
+export const PACTS_FOLDER = 'pacts';
 
 // Without this variable, Pact sends usage data to its makers.
 process.env.PACT_DO_NOT_TRACK = 'true';
@@ -19,7 +19,7 @@ process.env.PACT_DO_NOT_TRACK = 'true';
 const pact = new Pact({
   consumer: CONSUMER,
   provider: PROVIDER,
-  dir: PACTS,
+  dir: PACTS_FOLDER,
   spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
   logLevel: 'error',
 });
@@ -50,7 +50,7 @@ function problemMatcher(status: number, { code, field, fieldCode, hasRetryAfter 
 }
 
 /** A pattern for the client's random idempotency keys. */
-const KEY_SHAPE = '^[A-Za-z0-9_-]{8,64}$';
+const KEY_PATTERN = '^[A-Za-z0-9_-]{8,64}$';
 
 /** The request of the row, with matchers. */
 function requestOf({ operation, body, key }: Row, locale: Locale, values: Input['values']) {
@@ -66,7 +66,7 @@ function requestOf({ operation, body, key }: Row, locale: Locale, values: Input[
     headers: {
       ...headers,
       ...authorization,
-      ...(key && { 'Idempotency-Key': MatchersV3.regex(KEY_SHAPE, key) }),
+      ...(key && { 'Idempotency-Key': MatchersV3.regex(KEY_PATTERN, key) }),
     },
     body: fillTemplateForPact(body, values),
   };
@@ -82,7 +82,7 @@ function responseOf({ operation, status, answer, problem }: Row) {
   };
   return {
     headers: { ...(status !== 204 && { 'Content-Type': contentType }), ...retryAfterHeader },
-    body: problem ? problemMatcher(status, problem) : answerSchema && shape(answerSchema, answer),
+    body: problem ? problemMatcher(status, problem) : answerSchema && matcherOf(answerSchema, answer),
   };
 }
 
@@ -117,7 +117,7 @@ export interface SentRequest {
 export interface Outcome {
   requests: SentRequest[];
   /** How many times the client ended its session. */
-  sessionEnds: number;
+  sessionEndCount: number;
   result?: unknown;
   error?: unknown;
 }
@@ -125,14 +125,14 @@ export interface Outcome {
 async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> {
   const { isSecured, call: send } = operationOf(row.operation);
   const values = exampleValuesOf(row);
-  const outcome: Outcome = { requests: [], sessionEnds: 0 };
+  const outcome: Outcome = { requests: [], sessionEndCount: 0 };
   const auth = { token: isSecured ? String(values.access_token) : null, session: {}, wasTokenValid: true };
   const authorizer: RequestAuthorizer = {
     authorize: () => Promise.resolve(auth),
     isSessionCurrent: () => true,
     handleSuccess: () => undefined,
     handleUnauthorized: () => {
-      outcome.sessionEnds += 1;
+      outcome.sessionEndCount += 1;
       return false;
     },
   };

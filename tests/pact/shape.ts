@@ -28,11 +28,11 @@ interface Check {
 }
 const checksOf = ({ checks = [] }: { checks?: z.core.$ZodCheck[] | undefined }): Check[] => checks.map(defOf);
 
-const DATE_TIME = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$`;
+const DATE_TIME_PATTERN = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$`;
 
 /** The matcher of a text. E-mail addresses and URLs match as any text, because the backend checks them. */
 function textMatcher(def: z.core.$ZodStringDef & { format?: string }, example: string): unknown {
-  if (def.format === 'datetime') return regexMatcher(DATE_TIME, example);
+  if (def.format === 'datetime') return regexMatcher(DATE_TIME_PATTERN, example);
   const regex = checksOf(def).find(({ format }) => format === 'regex')?.pattern;
   return regex ? regexMatcher(regex.source, example) : MatchersV3.string(example);
 }
@@ -58,7 +58,7 @@ function listMatcher(
   const minLength = checksOf({ checks }).find(({ check }) => check === 'min_length')?.minimum;
   // A list with a minimum length is never empty, so its items match by type.
   if (minLength) return { 'pact:matcher:type': 'type', min: minLength, value: stripExactly(example) };
-  return MatchersV3.eachLike(shape(element, example[0], `${path}[0]`), 1);
+  return MatchersV3.eachLike(matcherOf(element, example[0], `${path}[0]`), 1);
 }
 
 function objectMatchers(def: z.core.$ZodObjectDef, example: Record<string, unknown>, path: string): unknown {
@@ -66,7 +66,7 @@ function objectMatchers(def: z.core.$ZodObjectDef, example: Record<string, unkno
     Object.entries(def.shape).flatMap(([name, property]) => {
       // A pact has no optional fields, so an optional field is matched only where the example has it.
       if (example[name] === undefined && definitionOf(property).type === 'optional') return [];
-      return [[name, shape(property, example[name], path ? `${path}.${name}` : name)]];
+      return [[name, matcherOf(property, example[name], path ? `${path}.${name}` : name)]];
     }),
   );
 }
@@ -77,7 +77,7 @@ function objectMatchers(def: z.core.$ZodObjectDef, example: Record<string, unkno
  * @param path the path within the answer, for the error
  * @throws Error naming a required field that the example lacks
  */
-export function shape(schema: z.core.$ZodType, example: unknown, path = ''): unknown {
+export function matcherOf(schema: z.core.$ZodType, example: unknown, path = ''): unknown {
   if (example instanceof ExactValue) return example.value;
   if (example === undefined)
     throw new Error(
@@ -89,19 +89,19 @@ export function shape(schema: z.core.$ZodType, example: unknown, path = ''): unk
       return objectMatchers(def, example as Record<string, unknown>, path);
     case 'intersection':
       return {
-        ...(shape(def.left, example, path) as object),
-        ...(shape(def.right, example, path) as object),
+        ...(matcherOf(def.left, example, path) as object),
+        ...(matcherOf(def.right, example, path) as object),
       };
     case 'array':
       return listMatcher(def, example as unknown[], path);
     case 'optional':
-      return shape(def.innerType, example, path);
+      return matcherOf(def.innerType, example, path);
     case 'nullable':
-      return example === null ? nullableMatcher(def.innerType) : shape(def.innerType, example, path);
+      return example === null ? nullableMatcher(def.innerType) : matcherOf(def.innerType, example, path);
     case 'union': {
       const options = def.options.filter((option) => !isNullSchema(option));
       if (example === null) return nullableMatcher(options[0]!);
-      return shape(
+      return matcherOf(
         options.find((option) => options.length === 1 || fits(option, stripExactly(example)))!,
         example,
         path,

@@ -13,7 +13,7 @@ const NEW_PASSWORD_RULE = 'a new password ends all sessions, at once';
 const PASSWORD_LINK = 'a password link of the person';
 
 /** A password with white space around it, two spaces in a row, and a letter of two code points. */
-const ODD_PASSWORD = ' nové  he\u0065\u0301slo ';
+const UNNORMALIZED_PASSWORD = ' nové  he\u0065\u0301slo ';
 
 /** Checks that similar passwords are refused with 401, and that ODD_PASSWORD itself gets `status`. */
 async function expectExactPassword(ask: Ask, username: string, status: number) {
@@ -22,8 +22,9 @@ async function expectExactPassword(ask: Ask, username: string, status: number) {
       body: { username, password },
       rule: 'a password counts byte for byte, with its white space',
     });
-  for (const variant of [ODD_PASSWORD.trim(), ODD_PASSWORD.normalize('NFC')]) await signIn(variant, 401);
-  await signIn(ODD_PASSWORD, status);
+  for (const similarPassword of [UNNORMALIZED_PASSWORD.trim(), UNNORMALIZED_PASSWORD.normalize('NFC')])
+    await signIn(similarPassword, 401);
+  await signIn(UNNORMALIZED_PASSWORD, status);
 }
 
 const capitalize = (email: string) => email.replace(/^./, (firstLetter) => firstLetter.toUpperCase());
@@ -68,7 +69,7 @@ export const accountSequences = {
     states: [SIGNED_IN, PASSWORD_LINK],
     async run(ask, valuesOf) {
       const { user } = await ask('getSession', 200);
-      const body = { ...valuesOf(PASSWORD_LINK), password: ODD_PASSWORD };
+      const body = { ...valuesOf(PASSWORD_LINK), password: UNNORMALIZED_PASSWORD };
       await ask('confirmPasswordReset', 204, { body });
       await ask('refreshToken', 401, {
         body: { refresh: valuesOf(SIGNED_IN).refresh_token },
@@ -81,7 +82,7 @@ export const accountSequences = {
   'compares the password of a registration byte for byte before it answers "not verified"': {
     states: ['no such account'],
     async run(ask) {
-      await ask('register', 201, { body: { ...NEW_USER, password: ODD_PASSWORD } });
+      await ask('register', 201, { body: { ...NEW_USER, password: UNNORMALIZED_PASSWORD } });
       await expectExactPassword(ask, NEW_USER.username, 403);
     },
   },
@@ -133,9 +134,9 @@ export const accountSequences = {
       async run(ask) {
         const { username } = providerStates[SOMEBODY].params;
         const { times: maxAttempts, seconds } = limits.login;
-        const tryToSignIn = (turn: number, status: number) =>
+        const tryToSignIn = (attempt: number, status: number) =>
           ask('login', status, {
-            body: { username: turn % 2 ? username.toUpperCase() : username, password: 'špatně' },
+            body: { username: attempt % 2 ? username.toUpperCase() : username, password: 'špatně' },
             rule: status === 429 ? LIMIT_RULE : 'a wrong password, within the limit',
           });
         const firstAttemptTimes = [performance.now()];

@@ -9,7 +9,7 @@ const UNREAD_CHAT = 'a joined match with unread messages';
 const JOINED_FULL_MATCH = 'a joined match without a free place';
 const OPEN_MATCH = 'a match that can be joined';
 const ENDED_MATCH_STATES = ['a joined match that is finished', 'a joined match that is cancelled'] as const;
-const body = { message: 'Sraz u šaten.' };
+const MESSAGE_BODY = { message: 'Sraz u šaten.' };
 
 export const chatParticipationSequences = {
   'lets people on the waiting list read and write in the chat': {
@@ -19,7 +19,7 @@ export const chatParticipationSequences = {
       const rule = 'the chat is for who takes part or waits';
       await ask('joinMatch', 200, { values });
       await ask('getChatMessages', 200, { values, rule });
-      await ask('sendChatMessage', 201, { values, body, rule });
+      await ask('sendChatMessage', 201, { values, body: MESSAGE_BODY, rule });
     },
   },
   'lets people write in the chat after the match has finished or was cancelled': {
@@ -27,7 +27,11 @@ export const chatParticipationSequences = {
     async run(ask, valuesOf) {
       const rule = 'one may write in the chat of a match that is cancelled or finished, too';
       for (const state of ENDED_MATCH_STATES)
-        await ask('sendChatMessage', 201, { values: valuesOf(state), body, rule: `${state}: ${rule}` });
+        await ask('sendChatMessage', 201, {
+          values: valuesOf(state),
+          body: MESSAGE_BODY,
+          rule: `${state}: ${rule}`,
+        });
     },
   },
   'counts a repeated message once towards the limit': {
@@ -37,8 +41,8 @@ export const chatParticipationSequences = {
       const rule = `the limit ${JSON.stringify(limits.chat)}: a message that comes again with its key does not count`;
       const key = 'k9v3x2m7q1d-1763924714000';
       for (let turn = 0; turn <= limits.chat.times; turn += 1)
-        await ask('sendChatMessage', 201, { values, body, key, rule });
-      await ask('sendChatMessage', 201, { values, body, rule });
+        await ask('sendChatMessage', 201, { values, body: MESSAGE_BODY, key, rule });
+      await ask('sendChatMessage', 201, { values, body: MESSAGE_BODY, rule });
     },
   },
   'moves the reading position to the newest message when a person joins again': {
@@ -60,7 +64,7 @@ export const chatParticipationSequences = {
       const values = valuesOf(JOINED_FULL_MATCH);
       const { access: bearer } = await signInSomebody(ask);
       await ask('joinMatch', 200, { bearer, values });
-      await ask('sendChatMessage', 201, { values, body });
+      await ask('sendChatMessage', 201, { values, body: MESSAGE_BODY });
       await ask('leaveMatch', 200, { values });
       const { unread_count } = await ask('getChatSummary', 200, { bearer, values });
       expect(
@@ -76,7 +80,7 @@ export const chatParticipationSequences = {
       await ask('joinMatch', 200, { values: valuesOf(OPEN_MATCH) });
       for (const state of [OPEN_MATCH, UNREAD_CHAT] as const) {
         await ask('joinMatch', 200, { bearer, values: valuesOf(state) });
-        await ask('sendChatMessage', 201, { bearer, values: valuesOf(state), body });
+        await ask('sendChatMessage', 201, { bearer, values: valuesOf(state), body: MESSAGE_BODY });
         const { results } = (await ask('getChatNotifications', 200)) as ChatNotifications;
         expect(results.map(({ match_id }) => match_id)).toContain(valuesOf(state).match_id);
         // The order of matches is not compared, because two times in whole seconds may be the same.

@@ -10,8 +10,8 @@ import { signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 const UNREAD_CHAT = 'a joined match with unread messages';
 const OPEN_MATCH = 'a match that can be joined';
 const OTHER_CHAT = 'a joined match with every detail';
-const KEY = '1763924714000-k3v9x2m7q1d';
-const message = 'Beru míč.';
+const IDEMPOTENCY_KEY = '1763924714000-k3v9x2m7q1d';
+const MESSAGE_TEXT = 'Beru míč.';
 
 /** The differences between neighbouring times, in whole milliseconds. */
 const differencesBetween = (times: string[]): number[] =>
@@ -29,19 +29,19 @@ export const chatSequences = {
       const loadMessages = async () =>
         (await ask('getChatMessages', 200, { values })).results as ChatMessage[];
       const idsBefore = new Set((await loadMessages()).map(({ id }) => id));
-      await send('  ', 400, 'a message of white space alone', KEY);
+      await send('  ', 400, 'a message of white space alone', IDEMPOTENCY_KEY);
       const KEY_REUSE_RULE = 'what was refused leaves its key unused, and a key that comes again is no error';
       const answers = (await Promise.all(
-        [1, 2, 3].map(() => send(message, 201, KEY_REUSE_RULE, KEY)),
+        [1, 2, 3].map(() => send(MESSAGE_TEXT, 201, KEY_REUSE_RULE, IDEMPOTENCY_KEY)),
       )) as ChatMessage[];
       const { id } = answers[0]!;
       expect(
         answers.map((answer) => answer.id),
         'the ids of one key',
       ).toEqual([id, id, id]);
-      const { errors } = await send('Beru pumpičku.', 400, CHANGED_TEXT_RULE, KEY);
+      const { errors } = await send('Beru pumpičku.', 400, CHANGED_TEXT_RULE, IDEMPOTENCY_KEY);
       expect(errors, CHANGED_TEXT_RULE).toMatchObject([{ field: 'Idempotency-Key', code: 'invalid' }]);
-      const { id: idWithoutKey } = await send(message, 201, 'without a key each request is a message');
+      const { id: idWithoutKey } = await send(MESSAGE_TEXT, 201, 'without a key each request is a message');
       const results = await loadMessages();
       expect(
         results.map((result) => result.id).filter((resultId) => !idsBefore.has(resultId)),
@@ -58,15 +58,15 @@ export const chatSequences = {
     states: [SIGNED_IN, UNREAD_CHAT],
     async run(ask, valuesOf) {
       const values = valuesOf(UNREAD_CHAT);
-      const isUnreadChat = ({ match_id }: { match_id: number }) => match_id === values.match_id;
+      const isChatOfState = ({ match_id }: { match_id: number }) => match_id === values.match_id;
       const listBefore = (await ask('getChatNotifications', 200)) as ChatNotifications;
-      const unreadNotification = listBefore.results.find(isUnreadChat);
+      const unreadNotification = listBefore.results.find(isChatOfState);
       expect(
         unreadNotification,
         `of the state "${UNREAD_CHAT}" in the notifications: each chat with unread messages is there`,
       ).toBeDefined();
       expect(listBefore.total_unread, 'total_unread is the sum of all unread_count').toBe(
-        listBefore.results.reduce((sum, chat) => sum + chat.unread_count, 0),
+        listBefore.results.reduce((sum, notification) => sum + notification.unread_count, 0),
       );
       const stepsMs = differencesBetween(listBefore.results.map(({ updated_at }) => updated_at));
       expect(
@@ -78,7 +78,7 @@ export const chatSequences = {
       expect(unread_count, 'unread_count once the chat is read').toBe(0);
       const listAfter = (await ask('getChatNotifications', 200)) as ChatNotifications;
       expect(
-        listAfter.results.find(isUnreadChat),
+        listAfter.results.find(isChatOfState),
         'a chat without unread messages in the notifications',
       ).toBeUndefined();
       expect(listAfter.total_unread, 'total_unread once the chat is read: less by its unread_count').toBe(
@@ -94,7 +94,12 @@ export const chatSequences = {
       const { access: bearer } = await signInSomebody(ask);
       await ask('joinMatch', 200, { bearer, values: valuesOf(UNREAD_CHAT) });
       const send = (state: StateName, options = {}): Promise<ChatMessage> =>
-        ask('sendChatMessage', 201, { ...options, values: valuesOf(state), body: { message }, key: KEY });
+        ask('sendChatMessage', 201, {
+          ...options,
+          values: valuesOf(state),
+          body: { message: MESSAGE_TEXT },
+          key: IDEMPOTENCY_KEY,
+        });
       const ownMessage = await send(UNREAD_CHAT);
       const messageInOtherMatch = await send(OTHER_CHAT);
       const messageOfSomebody = await send(UNREAD_CHAT, { bearer });
@@ -143,14 +148,15 @@ export const chatSequences = {
       states: [SIGNED_IN, SOMEBODY, UNREAD_CHAT],
       async run(ask, valuesOf) {
         const values = valuesOf(UNREAD_CHAT);
-        const loadUnread = async () => (await ask('getChatSummary', 200, { values })).unread_count as number;
-        const unreadBefore = await loadUnread();
+        const loadUnreadCount = async () =>
+          (await ask('getChatSummary', 200, { values })).unread_count as number;
+        const unreadCountBefore = await loadUnreadCount();
         const { updated_at } = await ask('getMatch', 200, { values });
-        await ask('sendChatMessage', 201, { values, body: { message } });
+        await ask('sendChatMessage', 201, { values, body: { message: MESSAGE_TEXT } });
         expect(
-          await loadUnread(),
+          await loadUnreadCount(),
           'unread_count after writing: sending does not move the reading position',
-        ).toBe(unreadBefore);
+        ).toBe(unreadCountBefore);
         expect(
           (await ask('getMatch', 200, { values })).updated_at,
           'updated_at of the match: its chat does not move it',
@@ -182,23 +188,24 @@ export const chatSequences = {
       const { access: bearer } = await signInSomebody(ask);
       await ask('joinMatch', 200, { values });
       await ask('joinMatch', 200, { bearer, values });
-      const sendAsSomebody = () => ask('sendChatMessage', 201, { bearer, values, body: { message } });
-      const expectUnread = async (unread_count: number, when: string) =>
-        expect(await ask('getChatSummary', 200, { values }), `unread_count ${when}`).toMatchObject({
+      const sendAsSomebody = () =>
+        ask('sendChatMessage', 201, { bearer, values, body: { message: MESSAGE_TEXT } });
+      const expectUnreadCount = async (unread_count: number, situation: string) =>
+        expect(await ask('getChatSummary', 200, { values }), `unread_count ${situation}`).toMatchObject({
           unread_count,
         });
       await sendAsSomebody();
       await ask('markChatRead', 200, { values: otherChatValues });
-      await expectUnread(1, 'after another chat was read');
+      await expectUnreadCount(1, 'after another chat was read');
       await ask('markChatRead', 200, { values });
       await sendAsSomebody();
-      await expectUnread(1, 'of a message that came later');
+      await expectUnreadCount(1, 'of a message that came later');
     },
   },
   'checks the session, then the match, then the participation when a person writes': {
     states: [SIGNED_IN, 'no such match', OPEN_MATCH],
     async run(ask, valuesOf) {
-      const body = { message };
+      const body = { message: MESSAGE_TEXT };
       await ask('sendChatMessage', 401, {
         bearer: '',
         body,

@@ -32,10 +32,10 @@ const notJoinedStates = [
 ] as const satisfies StateName[];
 
 const NO_DEADLINE_RULE = 'confirm_by of who waits: there is no place to confirm yet';
-const SOME_DEADLINE_RULE = 'confirm_by of who moved up in a match that asks for a confirmation';
+const DEADLINE_SET_RULE = 'confirm_by of who moved up in a match that asks for a confirmation';
 const JOINED_AT_RULE = 'joined_at of who moved up: it stays when the person began to wait';
 const DEADLINE_RULE = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up at least, and never after the start (leaveMatch)`;
-const LINE_RULE = 'who joins a full match waits behind those who wait already';
+const WAITING_ORDER_RULE = 'who joins a full match waits behind those who wait already';
 const COMPLETE_LIST_RULE =
   'missing in the list, which has every match that has not ended, cancelled and joined ones too';
 const ONE_SPOT_RULE = 'participants_count after joining at once, which takes one place';
@@ -63,9 +63,10 @@ export const matchSequences = {
         waitlist_count: 1,
       });
       expect(joinAnswer.my_participation?.confirm_by, NO_DEADLINE_RULE).toBeNull();
-      expect(await ask('joinMatch', 200, { bearer: newcomerBearer, values }), LINE_RULE).toMatchObject(
-        matchWaitlistedAt(2),
-      );
+      expect(
+        await ask('joinMatch', 200, { bearer: newcomerBearer, values }),
+        WAITING_ORDER_RULE,
+      ).toMatchObject(matchWaitlistedAt(2));
       const { participants_count } = joinAnswer;
       const { my_participation: waitlistedParticipation } = await ask('getMatch', 200, { bearer, values });
       const leaveAnswer = await ask('leaveMatch', 200, { values });
@@ -81,14 +82,14 @@ export const matchSequences = {
         'after a place became free: the first in line has it, with the same pid',
       ).toMatchObject(movedUpParticipation);
       expect(my_participation.joined_at, JOINED_AT_RULE).toBe(waitlistedParticipation?.joined_at);
-      expect(my_participation.confirm_by, SOME_DEADLINE_RULE).not.toBeNull();
+      expect(my_participation.confirm_by, DEADLINE_SET_RULE).not.toBeNull();
       expect(
         await ask('getMatch', 200, { bearer: newcomerBearer, values }),
         'after a place became free: the second in line is the first now',
       ).toMatchObject(matchWaitlistedAt(1));
       expect(
         await ask('joinMatch', 200, { values }),
-        `who has left and joins again: the place is taken, and ${LINE_RULE}`,
+        `who has left and joins again: the place is taken, and ${WAITING_ORDER_RULE}`,
       ).toMatchObject({ ...matchWaitlistedAt(2), participants_count });
       const confirmBy = Date.parse(my_participation.confirm_by as string);
       const secondsToConfirm = (confirmBy - Date.parse(leaveAnswer.updated_at as string)) / 1000;
@@ -145,7 +146,7 @@ export const matchSequences = {
       ).toMatchObject(matchWaitlistedAt(position));
       expect(
         await ask('joinMatch', 200, { values }),
-        `who has left the waiting list and joins again: ${LINE_RULE}`,
+        `who has left the waiting list and joins again: ${WAITING_ORDER_RULE}`,
       ).toMatchObject(matchWaitlistedAt(position + 1));
     },
   },
@@ -223,8 +224,10 @@ export const matchSequences = {
       if (unconfirmedMatch === undefined || token === undefined) return;
       const { access: bearer } = await signInSomebody(ask);
       const values = { match_id: unconfirmedMatch.id };
-      const somebodysView = await ask('getMatch', 200, { bearer, values });
-      expect(JSON.stringify(somebodysView), 'what somebody else sees of the match').not.toContain(token);
+      const matchSeenBySomebody = await ask('getMatch', 200, { bearer, values });
+      expect(JSON.stringify(matchSeenBySomebody), 'what somebody else sees of the match').not.toContain(
+        token,
+      );
       await ask('confirmParticipation', 200, {
         values: { ...valuesOf(CONFIRMATION_LINK), token },
         rule: 'confirmation_token of my_participation',

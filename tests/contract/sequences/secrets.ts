@@ -9,8 +9,8 @@ const { password: NEW_PASSWORD } = providerStates[SOMEBODY].params;
 /** 127 letters of two bytes each; a test adds the last letter. */
 const PASSWORD_START = 'ž'.repeat(127);
 
-const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as { exp: number };
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const decodePart = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as { exp: number };
+const encodePart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Functions that change the parts of an access token without the signing key, by the name of the change. */
 const forgeries: Record<string, (header: string, claims: string, signature: string) => string[]> = {
@@ -21,10 +21,14 @@ const forgeries: Record<string, (header: string, claims: string, signature: stri
     signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
   ],
   'another `exp` and the old signature': (header, claims, signature) => {
-    const payload = decode(claims);
-    return [header, encode({ ...payload, exp: payload.exp + 60 }), signature];
+    const payload = decodePart(claims);
+    return [header, encodePart({ ...payload, exp: payload.exp + 60 }), signature];
   },
-  'the algorithm `none` and no signature': (_, claims) => [encode({ alg: 'none', typ: 'JWT' }), claims, ''],
+  'the algorithm `none` and no signature': (_, claims) => [
+    encodePart({ alg: 'none', typ: 'JWT' }),
+    claims,
+    '',
+  ],
 };
 
 export const secretSequences = {
