@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from './lib/command.ts';
-import { plainOutput } from './lib/node.ts';
+import { plainOutputEnv } from './lib/node.ts';
 import { filesIn, root, scratchFolder, tool } from './lib/project.ts';
 
 const GENERATORS = [
@@ -36,7 +36,7 @@ function generate(cwd) {
   const readme = join(cwd, 'src/generated/README.md');
   const readmeText = existsSync(readme) ? readFileSync(readme) : undefined;
   for (const { name, args } of GENERATORS) {
-    const env = { ...process.env, ...plainOutput };
+    const env = { ...process.env, ...plainOutputEnv };
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
     const output = stdout + stderr;
     if (status !== 0) faults.push(`${name} failed:\n${output}`);
