@@ -11,7 +11,7 @@ const HELP = `No browser was found and none could be installed. Do one of these,
   - run: npx playwright install --with-deps chromium
   - set CHROMIUM_PATH to the executable of a Chromium or Chrome.`;
 
-/** The path of an installed Chromium, or a name for Playwright's own one if it starts; undefined when there is neither. */
+/** The path of an installed Chromium, or the text "Playwright's own" if Playwright's Chromium starts; undefined when there is neither. */
 async function findOrLaunchChromium(): Promise<string | undefined> {
   const installedPath = findChromium();
   if (installedPath) return installedPath;
@@ -20,10 +20,10 @@ async function findOrLaunchChromium(): Promise<string | undefined> {
   return browser && "Playwright's own";
 }
 
-/** Prefers the headless package. Debian's packages bring the libraries that Playwright's download needs, too. */
+/** The libraries of Debian's packages are also those that Playwright's download needs. */
 const installFromDebian = () => canInstall() && installFirst('chromium-headless-shell', 'chromium');
 
-/** Installs Playwright's download; as root on Linux its libraries too, if Playwright knows the system's package manager. */
+/** Downloads Playwright's Chromium; as root on Linux it first tries to install the libraries of Chromium as well. */
 function installFromPlaywright() {
   const install = (...extraArgs: string[]) =>
     spawnSync(
@@ -50,7 +50,7 @@ async function ensureChromium(): Promise<string> {
   throw new Error(HELP);
 }
 
-/** The executable of a Firefox that Playwright can drive; undefined when there is none. Installs Firefox where this process may. */
+/** The executable of a Firefox that Playwright can drive; undefined when there is none. First installs a missing Firefox if `canInstall`. */
 export function ensureFirefox(): string | undefined {
   if (!findFirefox() && canInstall()) installFirst('firefox-esr');
   return findFirefox();

@@ -1,6 +1,6 @@
 /**
- * Fails when the built app contains code of the embedded backend, the gallery or a development package (by its source maps and texts),
- * or when the licence of a bundled package is not published. Runs after `vite build`.
+ * Runs after `vite build`: fails when source maps or texts of dist/ name the embedded backend, the gallery or a development package, or
+ * when the licence of a bundled package is not published.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -50,7 +50,7 @@ function distFaults(dist: string): string[] {
       return sourceFaults(paths, licencesText).map((fault) => `${file} ${fault}`);
     }
     const faults: string[] = [];
-    // A bundle without a source map could hide anything, unless it only re-exports another bundle.
+    // A bundle without a source map could contain forbidden code, unless it only re-exports another bundle.
     const isCode = file.endsWith('.js') && !RE_EXPORTS_PATTERN.test(text);
     if (isCode && !files.includes(`${file}.map`)) {
       faults.push(`${file} has no source map`);

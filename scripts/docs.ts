@@ -1,6 +1,6 @@
 /**
  * `npm run docs`: writes openapi.yaml as Swagger UI into .cache/docs/ and serves it with the embedded backend until Ctrl+C.
- * `-- --file` only writes the files. Neither needs a network.
+ * `-- --file` only writes the files. Both work without a network.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from './lib/command.ts';
-import { plainOutputEnv } from './lib/node.ts';
+import { plainOutputEnv } from './lib/output.ts';
 import { filesIn, root, scratchFolder, tool } from './lib/project.ts';
 
 const GENERATORS = [
@@ -27,22 +27,22 @@ const SOURCES = [
 ];
 
 /** Matches a warning in the output: a generator that warns has left something out. */
-const WARNING = /\b(warn(ing)?|deprecated)\b|⚠|\berror\b/i;
+const WARNING_PATTERN = /\b(warn(ing)?|deprecated)\b|⚠|\berror\b/i;
 
 /** Runs both generators in a folder; returns a fault with the output for each generator that fails or warns. */
 function generate(cwd) {
   const faults = [];
   // orval empties src/generated, where only this file is written by hand.
-  const readme = join(cwd, 'src/generated/README.md');
-  const readmeText = existsSync(readme) ? readFileSync(readme) : undefined;
+  const readmeFile = join(cwd, 'src/generated/README.md');
+  const readmeText = existsSync(readmeFile) ? readFileSync(readmeFile) : undefined;
   for (const { name, args } of GENERATORS) {
     const env = { ...process.env, ...plainOutputEnv };
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
     const output = stdout + stderr;
     if (status !== 0) faults.push(`${name} failed:\n${output}`);
-    else if (WARNING.test(output)) faults.push(`${name} warns:\n${output}`);
+    else if (WARNING_PATTERN.test(output)) faults.push(`${name} warns:\n${output}`);
   }
-  if (readmeText) writeFileSync(readme, readmeText);
+  if (readmeText) writeFileSync(readmeFile, readmeText);
   return faults;
 }
 
@@ -52,14 +52,14 @@ const sourcesIn = (folder) =>
   );
 
 /** Generates in a copy of the sources; returns the faults and the files that differ from the committed ones. */
-function check() {
-  const copy = scratchFolder('generate');
-  for (const source of SOURCES) cpSync(join(root, source), join(copy, source), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+function checkCommittedFiles() {
+  const copyFolder = scratchFolder('generate');
+  for (const source of SOURCES) cpSync(join(root, source), join(copyFolder, source), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copyFolder, 'node_modules'), 'dir');
   try {
-    const faults = generate(copy);
+    const faults = generate(copyFolder);
     if (faults.length > 0) return faults;
-    const [generatedFiles, committedFiles] = [sourcesIn(copy), sourcesIn(root)];
+    const [generatedFiles, committedFiles] = [sourcesIn(copyFolder), sourcesIn(root)];
     const differences = [...new Set([...generatedFiles.keys(), ...committedFiles.keys()])]
       .filter((path) => generatedFiles.get(path) !== committedFiles.get(path))
       .map((path) => `src/${path} is not what is generated.`);
@@ -67,11 +67,11 @@ function check() {
     const rest = differences.length > 10 ? [`… and ${differences.length - 10} more`] : [];
     return [...differences.slice(0, 10), ...rest, 'Run `npm run generate` and commit the result.'];
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(copyFolder, { recursive: true, force: true });
   }
 }
 
 await runMain(import.meta, () => {
-  const faults = process.argv.includes('--check') ? check() : generate(root);
+  const faults = process.argv.includes('--check') ? checkCommittedFiles() : generate(root);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });

@@ -19,7 +19,7 @@ const isInstalled = () => modifiedAt('package-lock.json') <= modifiedAt('node_mo
 function install() {
   const npmPath = process.env.npm_execpath;
   const [program, ...npmScript] = npmPath?.endsWith('.js') ? [process.execPath, npmPath] : ['npm'];
-  // NODE_ENV must not leave development packages out. Packages run under the Node of the package `node`: npm's warning about its own Node is wrong.
+  // Development packages are needed whatever NODE_ENV is. The packages run under the Node of the package `node`, so npm must not compare `engines` with its own Node.
   const args = 'ci --include=dev --engine-strict=false --no-audit --no-fund --loglevel=error'.split(' ');
   const shell = process.platform === 'win32' && npmScript.length === 0;
   return spawnSync(program, [...npmScript, ...args], { cwd: root, stdio: 'inherit', shell }).status === 0;

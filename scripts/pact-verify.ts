@@ -6,7 +6,7 @@ import { CONSUMER, HOOK_PATH } from '../tests/answers/hook.ts';
 import { operations } from './contract/document.ts';
 import { runMain } from './lib/command.ts';
 import { load } from './lib/load.ts';
-import { secondsSince } from './lib/node.ts';
+import { secondsSince } from './lib/output.ts';
 import { truncate } from './lib/recorder.ts';
 import { describeFindings, junitReport } from './lib/reports.ts';
 import { pactFiles, verify } from './lib/verifier.ts';

@@ -16,7 +16,7 @@ const budgetsFile = join(root, 'scripts/budgets.json');
 /** A page may grow by 3 % before its budget has to be raised. */
 const TOLERANCE = 1.03;
 
-/** The gzipped size of a page's JavaScript, and its files without their hashes. */
+/** The gzipped size of a page's JavaScript, and the names of its files without their hashes. */
 interface Weight {
   kB: number;
   files: readonly string[];

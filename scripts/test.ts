@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs every stage; each can also be run alone. The last line is the total, `N passed, N failed`; the exit code tells
+ * `npm test`: runs every stage; each stage can also be run alone. The last line is the total, `N passed, N failed`; the exit code tells
  * whether all passed. `--long` runs slow and machine-dependent stages instead, `--browsers` the main tests in every browser.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -12,7 +12,7 @@ import { runMain } from './lib/command.ts';
 import { NO_FIREFOX } from './lib/find-browser.ts';
 import { ensureWebKit, NO_WEBKIT } from './lib/find-webkit.ts';
 import { hasCaddy, NO_CADDY } from './lib/has-caddy.ts';
-import { plainOutputEnv, secondsSince } from './lib/node.ts';
+import { plainOutputEnv, secondsSince } from './lib/output.ts';
 import { root } from './lib/project.ts';
 
 interface Stage {
@@ -23,7 +23,7 @@ interface Stage {
   report?: string;
   /** Names of stages that must pass before this one. */
   needs?: string[];
-  /** Why this machine cannot run the stage, if so: it is then skipped and has not failed. */
+  /** The reason why this machine skips the stage, which then counts as not failed; undefined when the machine can run it. */
   skipReason?: () => string | undefined;
 }
 
@@ -43,7 +43,7 @@ const vitestStage = (name: string): Stage => ({
   report: reportFile(name),
 });
 
-/** The folder of results has the stage's name, because Playwright empties it first. Retries tell a flaky test from a broken one and leave a trace. */
+/** Each stage has its own folder of results, because Playwright empties the folder first. A retry tells a flaky test from a broken one, and records a trace. */
 const playwrightStage = (name: string, specs: string, { env, ...options }: Options): Stage => ({
   name,
   command: `playwright test --forbid-only --retries=1 --reporter=list,json,html --output=test-results/${name} ${specs}`,
@@ -52,7 +52,7 @@ const playwrightStage = (name: string, specs: string, { env, ...options }: Optio
   ...options,
 });
 
-/** The specs of what differs between browsers: cookies and storage, two tabs, focus and keys, layout, the chat's clocks, what axe sees. */
+/** The specs whose results may differ between browsers: cookies and storage, two tabs, focus and keys, layout, clocks of the chat, checks by axe. */
 const SMOKE_SPECS = 'journey session together keyboard states';
 
 /** The time limit of a whole long run, in milliseconds: an hour and a half. */
@@ -99,18 +99,18 @@ const BROWSER_STAGES = [
 const LONG_STAGES = [
   buildStage,
   browserStage,
-  // Tests the app as in production, behind Caddy and over TLS (docs/deploy.md).
+  // This stage tests the app as in production, behind Caddy and over TLS (docs/deploy.md).
   playwrightStage('https', 'journey session together own-server', {
     ...buildAndBrowserNeeds,
     env: { E2E_TLS: '1' },
     skipReason: () => (hasCaddy() ? undefined : NO_CADDY),
   }),
-  // Plays every fault of every operation, and random answers that barely fit the contract (decision 024).
+  // This stage tests the app with every fault of every operation, and with random answers that keep the contract (decision 024).
   playwrightStage('hostile', `${LONG_TIMEOUT} faults.spec fuzz.spec`, {
     ...buildAndBrowserNeeds,
     env: { E2E_WHOLE: '1' },
   }),
-  // The backend holds a thousand matches and thousands of messages; then the app runs on a backend as docs/provider.md wants it.
+  // `long-world` has a thousand matches and thousands of messages; `provider` runs the app on a backend that docs/provider.md describes.
   playwrightStage('large', 'long-world provider', { ...buildAndBrowserNeeds, env: { E2E_WHOLE: '1' } }),
   playwrightStage('states', 'states.spec', { ...buildAndBrowserNeeds, env: { STATES: 'all' } }),
   firefoxStage(SMOKE_SPECS),

@@ -11,7 +11,7 @@ import { problemResponse } from '@mocks/handlers/problem';
 import { languageOf } from '@mocks/handlers/request';
 import { startSession } from '@mocks/handlers/tokens';
 import { getResponse, HttpResponse } from 'msw';
-import { bindMessages } from '../../scripts/vite/bind-short-words';
+import { bindMessages } from '../../scripts/vite/no-break-characters';
 import type { StateFrame, LocalizedStep, View } from '../frame';
 import type {
   Fault,

@@ -56,7 +56,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** The file of the newest released contract; undefined before the first release. */
 function findLastRelease() {
-  const compareFileNames = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+  const compareFileNames = (left: string, right: string) =>
+    left.localeCompare(right, 'en', { numeric: true });
   const releasedFiles = filesIn(join(root, RELEASES_FOLDER)).filter((file) =>
     /^openapi-.*\.yaml$/.test(file),
   );
@@ -98,16 +99,13 @@ function checkChanges() {
   const oldFile = findLastRelease();
   if (!oldFile) return undefined;
   const changes = breakingChanges(oldFile, 'openapi.yaml');
-  const { unnamedChanges, unusedAcknowledgements: unusedLines } = compareWithChangelog(
-    changes,
-    read('CHANGELOG.md'),
-  );
+  const { unnamedChanges, unusedAcknowledgements } = compareWithChangelog(changes, read('CHANGELOG.md'));
   const lines = [
     ...(unnamedChanges.length > 0
       ? [`Breaking since ${oldFile}. Where it is meant, add to "Unreleased" in CHANGELOG.md, with a reason:`]
       : []),
     ...unnamedChanges.map((change) => `- Breaking: \`${change}\``),
-    ...unusedLines.map((change) => `CHANGELOG.md acknowledges what is no change: ${change}`),
+    ...unusedAcknowledgements.map((change) => `CHANGELOG.md acknowledges what is no change: ${change}`),
   ];
   return lines.length > 0 ? lines.join('\n') : undefined;
 }

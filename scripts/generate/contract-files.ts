@@ -123,8 +123,8 @@ export const rulesFile = (): string =>
   ).trimEnd() + '\n';
 
 /**
- * orval's options for each operation, by operationId. Operations without a session (`security: []`) are public; those that write send
- * no token, because their 401 concerns the credentials in the body.
+ * orval's options for each operation, by operationId. Operations without a session (`security: []`) are public; public operations that
+ * write send no token, because their 401 concerns the credentials in the body.
  */
 export const operationOptions = (queryOptions: Record<string, object>) =>
   Object.fromEntries(

@@ -50,7 +50,7 @@ async function readCall(request: IncomingMessage, urlOf: (address: string) => st
       };
     }
   };
-  return { method, address, headers, body, askBackend: askBackend };
+  return { method, address, headers, body, askBackend };
 }
 
 /** Starts the proxy on a free local port. `urlOf` gives the backend's URL of an address, `answer` the answer to a call. */

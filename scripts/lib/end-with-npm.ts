@@ -1,6 +1,6 @@
 /**
- * Preloaded (`node --import`) into a program that npm runs: sends it SIGTERM when npm has ended. npm signals only the shell between
- * them, and some shells do not pass the signal on.
+ * Preloaded (`node --import`) into a program that npm runs: sends it SIGTERM when npm has ended. npm signals only the shell
+ * between npm and the program, and some shells do not pass the signal on.
  */
 import process from 'node:process';
 

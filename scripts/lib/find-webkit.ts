@@ -26,7 +26,7 @@ export function findWebKit(): 'playwright' | 'gtk' | undefined {
   return status === 0 ? 'gtk' : undefined;
 }
 
-/** Like `findWebKit`, but first installs WebKitGTK where this process may. */
+/** Like `findWebKit`, but first installs a missing WebKitGTK if `canInstall`. */
 export function ensureWebKit(): ReturnType<typeof findWebKit> {
   if (!findWebKit() && canInstall()) installAll(...WEBKIT_PACKAGES);
   return findWebKit();

@@ -12,14 +12,14 @@ export interface Exchange {
   call?: { request: string; answer: Answer; faults: string[] };
 }
 
-/** The status that Pact gets for a faulty answer: no interaction expects it, and Pact does not retry it as it does a 5xx. */
+/** The status that Pact gets for a faulty answer. No interaction expects it, and Pact does not repeat the call, as it does after a 5xx. */
 const FAULTY_ANSWER_STATUS = 424;
 
 /** The text's first `maxLength` characters, and its length if it is longer. */
 export const truncate = (text: string, maxLength = 300): string =>
   text.length > maxLength ? `${text.slice(0, maxLength)} … (${text.length} characters)` : text;
 
-/** A call's JSON body for the report; empty for other bodies. */
+/** The text ` with ` and a call's JSON body, for the report; empty for other bodies. */
 const bodyText = ({ headers, body }: Call): string =>
   headers['content-type']?.startsWith('application/json') ? ` with ${truncate(String(body))}` : '';
 
@@ -28,11 +28,11 @@ const problemTexts = ({ text }: Answer) => {
   return { code, texts: JSON.stringify([title, detail]) };
 };
 
-/** Sends a refused call again in the other language, and checks both languages; a refusal changed nothing, so this is safe. */
-async function bothLanguagesFaults({ headers, askBackend: ask }: Call, answer: Answer): Promise<string[]> {
+/** Sends a refused call again in the other language, and checks both answers. Repeating a refused call is safe, because it has changed nothing. */
+async function bothLanguagesFaults({ headers, askBackend }: Call, answer: Answer): Promise<string[]> {
   const language = headers['accept-language'] ?? 'cs';
   const otherLanguage = language === 'cs' ? 'en' : 'cs';
-  const otherAnswer = await ask({ 'accept-language': otherLanguage });
+  const otherAnswer = await askBackend({ 'accept-language': otherLanguage });
   const headerFaults = (expectedLanguage: string, checkedAnswer: Answer) =>
     languageFaults(expectedLanguage, checkedAnswer.headers['content-language']);
   if (
@@ -75,7 +75,7 @@ export const firstOfEachKind = (faults: string[]): string[] => {
   return faults.filter((_, index) => kinds.indexOf(kinds[index]!) === index);
 };
 
-/** Starts the recording proxy for the backend at `url`, and for `statesUrl`, which sets up and removes its provider states. `exchanges` follows the order of the verifier's interactions. */
+/** Starts the proxy that records the calls to the backend at `url` and to `statesUrl`, its hook for provider states. The returned `exchanges` have the order of the verifier's interactions. */
 export async function startRecorder(url: string, statesUrl: string) {
   const { stateFault } =
     await load<typeof import('../../tests/answers/states.ts')>('tests/answers/states.ts');
@@ -87,9 +87,9 @@ export async function startRecorder(url: string, statesUrl: string) {
     return exchanges.at(-1)!;
   };
 
-  async function changeState({ body, askBackend: ask }: Call): Promise<Answer> {
+  async function changeState({ body, askBackend }: Call): Promise<Answer> {
     const { state = '', action } = JSON.parse(body.toString()) as Record<string, string>;
-    const answer = await ask();
+    const answer = await askBackend();
     const exchange = action === 'setup' ? startOrContinueExchange('setup') : exchanges.at(-1);
     const failureText = answer.status !== 200 && `the ${action} of the state "${state}" failed`;
     const fault = failureText || (action === 'setup' && stateFault(state, parseJson(answer.text)));

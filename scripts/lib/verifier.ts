@@ -15,7 +15,7 @@ export const pactFiles = (): string[] =>
 
 interface Options {
   url: string;
-  /** The URL of its hook for provider states. */
+  /** The URL of the backend's hook for provider states. */
   statesUrl: string;
   /** A regular expression for the descriptions of interactions. */
   pattern?: string | undefined;
@@ -69,7 +69,7 @@ async function runVerifier(options: VerifierOptions, pattern: string): Promise<R
   }
 }
 
-/** Pact's mismatches as lines. Of an answer that breaks the contract only a wrong status is a line: its faults are listed already. */
+/** Pact's mismatches as lines. When the answer breaks the contract, only a wrong status gives a line, because the faults of the answer are listed anyway. */
 function mismatchLines({ mismatches, message = 'failed' }: Mismatch, call: Exchange['call']): string[] {
   if (!mismatches) return [message];
   const lines = mismatches.flatMap(({ type, expected, path, key, mismatch = '' }) => {
@@ -82,9 +82,9 @@ function mismatchLines({ mismatches, message = 'failed' }: Mismatch, call: Excha
 }
 
 function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Result, 'faults' | 'call'> {
-  const { stateFaults: failedStates, call } = exchange;
+  const { stateFaults, call } = exchange;
   // A call proves nothing when its states failed.
-  if (failedStates.length > 0) return { faults: failedStates };
+  if (stateFaults.length > 0) return { faults: stateFaults };
   if (!mismatch) return { faults: [] };
   if (!call) return { faults: mismatchLines(mismatch, call) };
   const { request, answer, faults } = call;

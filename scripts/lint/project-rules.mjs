@@ -13,26 +13,26 @@ const noDoubleSubmit = defineRule(
   'Ask `client.isMutating({ mutationKey })` at the press, or send it with `useSubmission`: `isPending` is what was drawn last, and a second press may come before.',
   (report) => {
     const writes = [];
-    let checksPending = false;
+    let hasPendingCheck = false;
     return {
       CallExpression(node) {
         const name = calledName(node);
         // Generated hooks take the options of a write as `mutation`.
-        const isGenerated = node.arguments[0]?.properties?.some(({ key }) => key?.name === 'mutation');
-        const isBuild =
+        const isGeneratedWrite = node.arguments[0]?.properties?.some(({ key }) => key?.name === 'mutation');
+        const isMutationBuild =
           name === 'build' &&
           node.callee.object?.type === 'CallExpression' &&
           calledName(node.callee.object) === 'getMutationCache';
-        if (name === 'useMutation' || isGenerated || isBuild) writes.push(node);
+        if (name === 'useMutation' || isGeneratedWrite || isMutationBuild) writes.push(node);
         if (name === 'findPendingActions' || (name === 'isMutating' && node.arguments.length > 0))
-          checksPending = true;
+          hasPendingCheck = true;
       },
       // `useSubmission` uses a ref instead, because signing in empties the mutation cache during the write.
       MemberExpression(node) {
-        if (node.object.name === 'isInFlight' && node.property.name === 'current') checksPending = true;
+        if (node.object.name === 'isInFlight' && node.property.name === 'current') hasPendingCheck = true;
       },
       'Program:exit'() {
-        if (!checksPending) for (const node of writes) report(node);
+        if (!hasPendingCheck) for (const node of writes) report(node);
       },
     };
   },

@@ -39,10 +39,10 @@ function buildCommit(ref: string) {
     removeWorktree();
     throw new Error(`${ref} could not be built.`);
   }
-  return { dist: join(worktree, 'dist'), remove: removeWorktree };
+  return { dist: join(worktree, 'dist'), removeWorktree };
 }
 
-/** Photographs states of a built app; returns the names that succeeded, and the reasons of those that failed. */
+/** Photographs states of a built app; returns the names of the photographed states, and a line for each failure. */
 async function photographAll(browser: Browser, dist: string, names: string[], folder: string) {
   const { url, server } = await serveBuiltStates(dist, statesSources);
   const photographedNames: string[] = [];
@@ -63,7 +63,7 @@ async function photographAll(browser: Browser, dist: string, names: string[], fo
   });
   await stop(server);
   for (const failure of failures) console.log(`    | ${failure}`);
-  return { photographed: photographedNames, failures };
+  return { stateNames: photographedNames, failures };
 }
 
 /** `npm run states`; returns whether every state was photographed. */
@@ -86,18 +86,18 @@ export async function makeSheets(): Promise<boolean> {
 
   const browser = await chromium.launch(engineOf('chromium').use.launchOptions);
   try {
-    const { photographed, failures } = await photographAll(browser, join(root, 'dist'), names, folders.after);
-    for (const name of photographed)
+    const photographs = await photographAll(browser, join(root, 'dist'), names, folders.after);
+    for (const name of photographs.stateNames)
       await printSheet(browser, name, folders.after, join(folders.sheets, `${name}.png`));
-    console.log(`\n${photographed.length} sheets in ${relative(root, folders.sheets)}/`);
+    console.log(`\n${photographs.stateNames.length} sheets in ${relative(root, folders.sheets)}/`);
 
     if (values.against) {
-      const { dist, remove } = buildCommit(values.against);
+      const { dist, removeWorktree } = buildCommit(values.against);
       try {
         // The older commit may lack newer states: these are printed, but are no failure.
-        const earlierPhotographs = await photographAll(browser, dist, photographed, folders.before);
+        const olderPhotographs = await photographAll(browser, dist, photographs.stateNames, folders.before);
         const changedLines = [];
-        for (const name of earlierPhotographs.photographed) {
+        for (const name of olderPhotographs.stateNames) {
           const file = join(folders.changes, `${name}.png`);
           const changeCount = await printChanges(browser, name, folders, file);
           if (changeCount > 0) changedLines.push(`  ${name} (${changeCount})`);
@@ -108,10 +108,10 @@ export async function makeSheets(): Promise<boolean> {
             : `\nChanged since ${values.against}, in ${relative(root, folders.changes)}/:\n${changedLines.join('\n')}`,
         );
       } finally {
-        remove();
+        removeWorktree();
       }
     }
-    return failures.length === 0;
+    return photographs.failures.length === 0;
   } finally {
     await browser.close();
   }

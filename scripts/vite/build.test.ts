@@ -8,7 +8,7 @@ import { htmlPlugin } from './html';
 import { i18nPlugin } from './i18n';
 import { hashInlineScripts } from './page';
 import { serviceWorkerPlugin } from './service-worker';
-import { bindMessages } from './bind-short-words';
+import { bindMessages } from './no-break-characters';
 
 const cs = bindMessages(czech, 'cs');
 const en = bindMessages(english, 'en');
@@ -86,7 +86,7 @@ describe('a build', () => {
     expect(siteFiles.get('version.json')).not.toBe(textOf('version.json'));
   });
 
-  it('has the same files when repeated', async () => {
+  it('has the same files when it is repeated', async () => {
     expect(await buildFiles()).toEqual(files);
   });
 });

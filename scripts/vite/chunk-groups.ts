@@ -6,7 +6,7 @@ import { pageModulesOf } from './screen-modules.ts';
 
 type Context = Rolldown.ChunkingContext;
 
-/** Modules that the same pages need get a chunk of their own from this size of their source, in bytes. */
+/** The minimum size of a chunk for modules that the same few pages need, in bytes of source code. */
 const minOwnChunkBytes = 20_000;
 
 /** The chunk that every page loads. */
@@ -49,7 +49,7 @@ function pagesOf([name, row]: [string, RouteRow]): Page[] {
 
 const joinNames = (pages: readonly Page[]): string => pages.map(({ name }) => name).join('-');
 
-/** The name of the chunk of the modules that exactly these pages share: a chunk of their own if it is large, else one for all kinds with at least two of the pages. */
+/** The name of the chunk for modules that exactly these pages need. Large modules get their own chunk; small ones join the chunk of the kinds that at least two of the pages have. */
 function chunkNameOf(pages: readonly Page[], size: number): string {
   const names = joinNames(pages);
   const ownName = pages.length > 3 ? `${String(pages.length)}-pages-${shortHash(names).slice(0, 4)}` : names;
@@ -76,7 +76,7 @@ function lazyModules(
       for (const lazyModule of context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
         if (!startModules.has(lazyModule)) lazyIds.add(lazyModule);
   };
-  // A lazy part of the guest's Home may load the member's chunk: this guest is about to sign in.
+  // A module that the guest's Home loads later may be in the chunk for members: this guest is about to sign in.
   const isNotGuestPage = ({ name }: Page): boolean => !name.endsWith('-guest');
   addDynamicImports([...startModules.keys()].filter((id) => startModules.get(id)?.some(isNotGuestPage)));
   for (const lazyModule of lazyIds) addDynamicImports(addStaticImports([lazyModule], context));
@@ -107,7 +107,7 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
   const chunksByName = new Map<string, Chunk>();
   const chunkByModuleId = new Map<string, Chunk>();
   for (const [id, pageSet] of pagesByModule) {
-    // A lazy part must not load the chunk of another screen.
+    // A module that is loaded later must not load the chunk of another screen.
     const canShareChunk = pageSet.length > 1 || !lazyIds.has(id);
     const sharedName = canShareChunk
       ? chunkNameOf(pageSet, sizeByPageNames.get(joinNames(pageSet)) ?? 0)

@@ -23,8 +23,8 @@ const bodyOf = (html: string): string =>
 const allowedSelectors = [/data-(?:theme|leaving|session|not-ready)|hidden|:(?:is|where)\(/];
 
 /**
- * An element with every word of the code that could be a class name, so that Beasties keeps the rules of the real ones. It contains
- * the child elements that a class such as `[&>button]:px-3` selects.
+ * An element with every word of the code that could be a class name, so that Beasties keeps the rules of real class names. It
+ * contains the child elements that a class such as `[&>button]:px-3` selects.
  */
 function elementWithClassesOf(code: string): string {
   const words = [...new Set(code.split(/[\s`'"]+/))].filter((word) => /^[\w:[\]()./,%&@=>+*!-]+$/.test(word));

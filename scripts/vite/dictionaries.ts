@@ -3,7 +3,7 @@ import type { Messages } from '../../src/i18n/translate';
 import { messageShape } from '../../src/i18n/shape.ts';
 import { locales, type Locale } from '../../src/lib/locale.ts';
 import { load } from '../lib/load.ts';
-import { bindMessages } from './bind-short-words.ts';
+import { bindMessages } from './no-break-characters.ts';
 
 /** The messages of one language, as the host serves them. */
 export interface Dictionary {
@@ -37,7 +37,7 @@ export async function readDictionaries(root: string): Promise<Dictionaries> {
   return { byLocale: Object.fromEntries(dictionaryEntries) as Record<Locale, Dictionary>, shape };
 }
 
-/** One line for each blank text and for each key that another language lacks. */
+/** One line for each blank text and for each key that only another language has. */
 export function dictionaryFaults(
   dictionaries: readonly (readonly [locale: string, messages: object])[],
 ): string[] {

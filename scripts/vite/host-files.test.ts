@@ -45,7 +45,7 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
-it('allows no worker and no trusted worker URL when the offline setting is off', () => {
+it('contentSecurityPolicy allows no worker and no trusted worker URL when the offline setting is off', () => {
   const policy = contentSecurityPolicy(parseEnv({ VITE_OFFLINE: '0' }), noHashes);
   expect(policy).toContain("worker-src 'none';");
   expect(policy).toContain("trusted-types 'none'");

@@ -87,11 +87,11 @@ export function htmlPlugin(
     const contentsToRender = pageList.flatMap(({ contents, head: { locale } }) =>
       contents.flatMap((content) => (content ? [{ ...content, messages: byLocale[locale].messages }] : [])),
     );
-    const { html: prerendered, calls } = (await prerender?.(contentsToRender)) ?? {
+    const { html: prerenderedHtml, addressesByScreen } = (await prerender?.(contentsToRender)) ?? {
       html: [],
-      calls: new Map<string, []>(),
+      addressesByScreen: new Map<string, []>(),
     };
-    const remainingHtml = prerendered.values();
+    const remainingHtml = prerenderedHtml.values();
     const chunksWithModules = (modules: readonly string[]): string[] =>
       chunksOf(bundle, prerender ? modules : []);
     return Promise.all(
@@ -108,12 +108,12 @@ export function htmlPlugin(
         const values: BuiltValues = {
           buildId,
           contents,
-          prerendered: prerender
+          prerenderedHtml: prerender
             ? contents.map((content) => (content ? (remainingHtml.next().value ?? '') : ''))
             : [],
           headScript: headScript,
-          preloads: (calls.get(name ?? '') ?? []).map((call) => env.apiOrigin + call),
-          firstPaint: firstPaints.get(name ?? '')?.[0]?.fileName ?? '',
+          preloadAddresses: (addressesByScreen.get(name ?? '') ?? []).map((path) => env.apiOrigin + path),
+          firstPaintFile: firstPaints.get(name ?? '')?.[0]?.fileName ?? '',
           entry,
           sheet,
           chunks,
@@ -126,7 +126,7 @@ export function htmlPlugin(
 
   return {
     name: 'hrajem:html',
-    api: { loadStaticPages: loadStaticPages },
+    api: { loadStaticPages },
     enforce: 'post',
     configureServer({ watcher }) {
       watcher.on('change', () => (devScript = undefined));

@@ -15,7 +15,7 @@ type I18nPlugin = Plugin<I18nApi> & { api: I18nApi };
 
 /**
  * Serves the dictionaries as `/_i18n/{hash}/{locale}/messages.json`: a build emits them as files, the development server answers
- * with them and reloads the page when one changes. The module `virtual:i18n` exports their addresses.
+ * with them and reloads the page when a dictionary changes. The module `virtual:i18n` exports their addresses.
  */
 export function i18nPlugin(): I18nPlugin {
   let root = process.cwd();
@@ -24,7 +24,7 @@ export function i18nPlugin(): I18nPlugin {
 
   return {
     name: 'hrajem:i18n',
-    api: { loadDictionaries: loadDictionaries },
+    api: { loadDictionaries },
     configResolved(config) {
       root = config.root;
     },

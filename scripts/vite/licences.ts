@@ -25,7 +25,7 @@ export function packageFolderOf(moduleId: string): string | null {
   return /^(?!\0)(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(moduleId)?.[1] ?? null;
 }
 
-/** Name, version, licence and licence texts of a package. Throws when it names no licence. */
+/** Name, version, licence and licence texts of a package. Throws when the package names no licence. */
 function licenceEntryOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
     string,

@@ -11,7 +11,7 @@ const fill = (template: string, noScript = '') =>
     publicOrigin: '',
   });
 
-it('escapes texts, and throws for an unknown placeholder', () => {
+it('fillPage escapes texts, and throws for an unknown placeholder', () => {
   expect(fill('%NO_SCRIPT%', '<b title="x">&')).toBe('&#60;b title=&#34;x&#34;&#62;&#38;');
   expect(() => fill('%SOMETHING%')).toThrow('%SOMETHING%');
 });

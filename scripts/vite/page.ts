@@ -7,15 +7,15 @@ import type { StaticHead, RootContent } from './static-pages.ts';
 /** The values of a page that only a build knows. */
 export interface BuiltValues {
   buildId: string;
-  /** The content of `#root` for guests; then, if they differ, those for members: for the address without a query, and for each query. */
+  /** The contents of `#root`: for guests; then, if members see something else, for members without a query and for members with each query. */
   contents: readonly (RootContent | null)[];
   /** The HTML of each of `contents`; an empty list leaves `#root` empty. */
-  prerendered: readonly string[];
+  prerenderedHtml: readonly string[];
   headScript: string;
   /** Addresses to preload when somebody seems to be signed in; `$id` stands for the id in the page's address. */
-  preloads: readonly string[];
+  preloadAddresses: readonly string[];
   /** The first-paint script, below dist/; empty when the page has none. */
-  firstPaint: string;
+  firstPaintFile: string;
   /** The app's entry script and style sheet, below dist/; empty in development, where the page itself links to them. */
   entry: string;
   sheet: string;
@@ -28,10 +28,10 @@ export interface BuiltValues {
 export const developmentValues: BuiltValues = {
   buildId: 'development',
   contents: [],
-  prerendered: [],
+  prerenderedHtml: [],
   headScript: '',
-  preloads: [],
-  firstPaint: '',
+  preloadAddresses: [],
+  firstPaintFile: '',
   entry: '',
   sheet: '',
   chunks: [],
@@ -49,11 +49,11 @@ interface PageValues extends BuiltValues {
 
 /** Fills the placeholders `%NAME%` of index.html for one page; throws for an unknown placeholder. */
 export function fillPage(template: string, page: PageValues): string {
-  const { head, dictionary, publicOrigin, contents, prerendered } = page;
+  const { head, dictionary, publicOrigin, contents, prerenderedHtml } = page;
   const { common, descriptions, errors } = dictionary.messages;
   const { locale, alternates } = head;
   const [content] = contents;
-  const [html, ...memberHtml] = prerendered;
+  const [html, ...memberHtml] = prerenderedHtml;
   const queries = contents.slice(1).map((member) => /\?.*/.exec(member?.address ?? '')?.[0] ?? '');
   const siteName = escapeHtml(common.appName);
   const title = head.title === null ? siteName : escapeHtml(head.title);
@@ -76,8 +76,8 @@ export function fillPage(template: string, page: PageValues): string {
     SHARED: memberHtml.length === 0 ? 'yes' : 'no',
     ADDRESS: content?.address ?? '',
     CONTENT: html ?? '',
-    EARLY_CALLS: page.preloads.join(' '),
-    FIRST_PAINT: page.firstPaint,
+    EARLY_CALLS: page.preloadAddresses.join(' '),
+    FIRST_PAINT: page.firstPaintFile,
     ENTRY: page.entry,
     SHEET: page.sheet,
     CHUNKS: page.chunks.join(' '),

@@ -9,5 +9,5 @@ if (parentPort) {
   const html = [];
   for (const page of workerData.pages) html.push(await prerender(page));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread, not a window
-  parentPort.postMessage({ html, calls: await preloadPaths() });
+  parentPort.postMessage({ html, addressesByScreen: await preloadPaths() });
 }

@@ -11,7 +11,7 @@ interface PrerenderResult {
   /** The HTML of the given pages, in their order (src/app/prerender.tsx). */
   html: readonly string[];
   /** The addresses that each screen requests when it starts, by the screen's name (src/app/preload-paths.ts). */
-  calls: ReadonlyMap<string, readonly string[]>;
+  addressesByScreen: ReadonlyMap<string, readonly string[]>;
 }
 
 export type Prerender = (pages: readonly PrerenderOptions[]) => Promise<PrerenderResult>;
@@ -48,8 +48,8 @@ export const prerender: Prerender = async (pages) => {
       workerData: { module: path.join(outDir, 'prerender.mjs'), pages },
     });
     try {
-      const [prerendered] = (await once(worker, 'message')) as [PrerenderResult];
-      return prerendered;
+      const [result] = (await once(worker, 'message')) as [PrerenderResult];
+      return result;
     } finally {
       await worker.terminate();
     }

@@ -46,7 +46,7 @@ export function sharingTags(options: SharingOptions): string {
   ].join('\n    ');
 }
 
-/** The app replaces these links on each navigation, so the links of both must agree (src/app/head/announcer.tsx). */
+/** The app replaces these links on each navigation, so they must agree with its own links (src/app/head/announcer.tsx). */
 const addressLinks = ({ canonical, links }: Alternates): string[] => [
   `<link rel="canonical" href="${canonical}" />`,
   ...links.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}" />`),

@@ -83,12 +83,12 @@ function codeOf(build: WorkerBuild): Promise<string> {
 /** Runs the bundled worker as a browser does; returns functions that send it the browser's events. */
 export async function startWorker(
   build: WorkerBuild,
-  { device, answerAsHost: host, saveData, countOpenPages: openPages }: WorkerOptions,
+  { device, answerAsHost, saveData, countOpenPages }: WorkerOptions,
 ) {
   const listeners = new Map<string, ((event: object) => void)[]>();
   const fetch = async (input: RequestInfo, init?: RequestInit): Promise<Response> => {
     const request = new WorkerRequest(input, init);
-    return host(new URL(request.url).pathname, request);
+    return answerAsHost(new URL(request.url).pathname, request);
   };
   let hasSkippedWaiting = false;
   const scope: Record<string, unknown> = {
@@ -97,7 +97,7 @@ export async function startWorker(
     skipWaiting: async () => void (hasSkippedWaiting = true),
     clients: {
       claim: () => Promise.resolve(),
-      matchAll: async () => Array.from({ length: openPages?.() ?? 1 }, () => ({})),
+      matchAll: async () => Array.from({ length: countOpenPages?.() ?? 1 }, () => ({})),
     },
     registration: { scope: `${origin}/` },
     location: new URL('/sw.js', origin),

@@ -58,7 +58,7 @@ function answerAsHost(pathname: string): Response {
 }
 
 const startWorkerOf = (build: WorkerBuild, options: { saveData?: boolean } = {}) =>
-  startWorker(build, { device, answerAsHost: answerAsHost, countOpenPages: () => openPageCount, ...options });
+  startWorker(build, { device, answerAsHost, countOpenPages: () => openPageCount, ...options });
 
 /** Publishes a build; returns its worker, installed and active. */
 async function installWorker(build: WorkerBuild, options: { saveData?: boolean } = {}) {
@@ -89,7 +89,7 @@ describe('the worker', () => {
     expect(await worker.navigate('/api/match/calendar/')).toBeUndefined();
   });
 
-  it('asks the host for unknown addresses, and serves the page for unknown addresses without a network', async () => {
+  it('asks the host for unknown addresses, and without a network serves the page for unknown addresses', async () => {
     const worker = await installWorker(buildOne);
     expect(await readText(worker.navigate('/elsewhere'))).toBe('Another app');
     publishedBuild = null;
@@ -139,7 +139,7 @@ describe('another build', () => {
     expect(await readText(worker.navigate('/o-nas'))).toBe('Another app');
   });
 
-  it('takes over only when a single page is open, and belongs to the same build', async () => {
+  it('takes over only when a single page is open, and that page belongs to the same build', async () => {
     const worker = await installWorker(buildTwo);
     expect(await worker.receiveMessage({ build: 'one' })).toBe(false);
     expect(await worker.receiveMessage(null)).toBe(false);
@@ -150,7 +150,7 @@ describe('another build', () => {
     expect(await worker.receiveMessage({ build: 'two' })).toBe(true);
   });
 
-  it('keeps the files of open pages until no page is open', async () => {
+  it('keeps the files of the former build until no page is open', async () => {
     await installWorker(buildOne);
     const worker = await installWorker(buildTwo);
     publishedBuild = null;

@@ -71,7 +71,7 @@ async function describeBuild(bundle: Rolldown.OutputBundle, htmlApi: HtmlApi): P
   };
 }
 
-/** Bundles a worker into one script, because the supported browsers do not all know module workers. */
+/** Bundles a worker into one script, because not all supported browsers have module workers. */
 export async function bundleWorker(
   entry: 'worker.ts' | 'removal.ts',
   workerBuild: WorkerBuild | null,

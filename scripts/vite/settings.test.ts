@@ -18,7 +18,7 @@ it.each([
   expect(() => parseEnv({ [name]: value })).toThrow(`${name} must be`);
 });
 
-it('devSettings uses the mocks in development only, and not with a real backend', () => {
+it('readDevSettings uses the mocks in development only, and not with a real backend', () => {
   expect(readDevSettings(true, undefined, '')).toEqual({ mocks: true, proxy: undefined });
   expect(readDevSettings(true, '', '')).toEqual({ mocks: true, proxy: undefined });
   expect(readDevSettings(true, undefined, 'https://api.example.org').mocks).toBe(false);

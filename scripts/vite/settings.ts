@@ -3,7 +3,7 @@ import type { Env } from '../../src/env.ts';
 
 type Variables = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Reads the settings from environment variables; throws one error that lists all wrong ones. */
+/** Reads the settings from environment variables; throws one error that lists all wrong settings. */
 export function parseEnv(variables: Variables): Env {
   const faults: string[] = [];
   const readSetting = (name: string, parse: (value: string) => string): string => {
@@ -62,7 +62,7 @@ interface DevSettings {
   proxy: Record<string, ProxyOptions> | undefined;
 }
 
-/** Reads `API_PROXY` (an http(s) origin; docs/settings.md); throws an error naming it when it is wrong. */
+/** Reads `API_PROXY` (an http(s) origin; docs/settings.md); throws an error that names API_PROXY when its value is wrong. */
 export function readDevSettings(
   isDev: boolean,
   apiProxy: string | undefined,

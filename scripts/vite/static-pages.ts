@@ -40,7 +40,7 @@ interface StaticPage {
 }
 
 /**
- * Whether a route gets its own page: everybody may open it, and it has no parameter. Most hosts serve `o-nas.html` at `/o-nas`.
+ * Whether a route gets its own page: everybody may open it, and its path has no parameter. Most hosts serve `o-nas.html` at `/o-nas`.
  */
 const hasPage = (name: RouteName): boolean => !isGuarded(rowOf(name)) && !rowOf(name).params;
 

@@ -47,7 +47,7 @@ export interface Row {
   /** The picture file that is sent in a form. */
   picture?: Picture;
   status: number;
-  /** An example of the success body (tests/pact/shape.ts); in a row with `contractTestParts`, a part of the body. */
+  /** An example of the success body (tests/pact/matcher-of.ts); in a row with `contractTestParts`, a part of the body. */
   answer?: unknown;
   problem?: Refusal;
   /** Whether the 401 ends the session in the client. */

@@ -10,9 +10,9 @@ import { comparableRequest, expectedRequest } from './comparable-request.ts';
 // Pact adds interactions to existing files, so those of removed rows would stay.
 beforeAll(() => globSync(`${PACTS_FOLDER}/*.json`).forEach((file) => rmSync(file)));
 
-const actualOutcome = ({ result, error, sessionEndCount: sessionEnds }: Outcome) => ({
+const actualOutcome = ({ result, error, sessionEndCount }: Outcome) => ({
   result,
-  sessionEnds,
+  sessionEndCount,
   refusal: isProblem(error)
     ? {
         status: error.status,
@@ -25,7 +25,7 @@ const actualOutcome = ({ result, error, sessionEndCount: sessionEnds }: Outcome)
 
 const expectedOutcome = ({ status, answer, problem, endsSession }: Row) => ({
   result: stripExactly(answer),
-  sessionEnds: endsSession ? 1 : 0,
+  sessionEndCount: endsSession ? 1 : 0,
   refusal: problem && {
     status,
     code: [problem.code].flat()[0],

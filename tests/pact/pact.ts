@@ -8,7 +8,7 @@ import { CONSUMER, PROVIDER } from '../answers/hook.ts';
 import { fillTemplateForPact } from '../answers/template.ts';
 import { operationOf, type Input } from '../answers/operations.ts';
 import { bodyOf, picturePath } from '../answers/request.ts';
-import { matcherOf } from './shape.ts';
+import { matcherOf } from './matcher-of.ts';
 
 /** The folder of the pact files. */
 export const PACTS_FOLDER = 'pacts';
@@ -151,7 +151,7 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
 
 /**
  * Makes the row's call, through the generated client, to a server that knows only the row's interaction; adds the interaction to the pact.
- * Rejects when the client's request is not the one of the row.
+ * Rejects when the client's request differs from the request of the row.
  */
 export async function interact(row: Row, locale: Locale): Promise<Outcome> {
   const outcome = await interactionOf(row, locale).executeTest(({ url }) => call(row, locale, url));

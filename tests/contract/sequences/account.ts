@@ -142,10 +142,10 @@ export const accountSequences = {
         const firstAttemptTimes = [performance.now()];
         await tryToSignIn(0, 401);
         firstAttemptTimes.push(performance.now());
-        for (let turn = 1; turn < maxAttempts; turn += 1) await tryToSignIn(turn, 401);
+        for (let attempt = 1; attempt < maxAttempts; attempt += 1) await tryToSignIn(attempt, 401);
         // If refused attempts counted, those after this pause would prolong the wait by 3 s, more than the tolerance below.
         await setTimeout(3100);
-        for (let turn = 0; turn < maxAttempts; turn += 1) await tryToSignIn(turn, 429);
+        for (let attempt = 0; attempt < maxAttempts; attempt += 1) await tryToSignIn(attempt, 429);
         const lastAttemptTimes = [performance.now()];
         const { retry_after } = await tryToSignIn(0, 429);
         lastAttemptTimes.push(performance.now());

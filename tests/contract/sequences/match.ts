@@ -13,7 +13,7 @@ const CONFIRMATION_LINK = 'a confirmation link';
 
 /** States whose matches are in the list of upcoming matches. */
 const listedStates = [
-  'a match that can be joined',
+  OPEN_MATCH,
   JOINED_FULL_MATCH,
   'a match that has started',
   'a joined match that is cancelled',

@@ -4,8 +4,8 @@ import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import { signInSomebody, SOMEBODY, type Ask, type Sequence } from './sequence.ts';
 
+/** The match of the first state begins later than within a day, the match of the second state within a day. */
 const OPEN_MATCH = 'a match that can be joined';
-/** The match of this state starts within a day. */
 const JOINED_FULL_MATCH = 'a joined match without a free place';
 const PLAYED_ONCE = 'the person has played once';
 

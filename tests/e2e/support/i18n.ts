@@ -2,7 +2,7 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n, type I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
-import { bindMessages } from '../../../scripts/vite/bind-short-words';
+import { bindMessages } from '../../../scripts/vite/no-break-characters';
 
 /** The dictionary and formats of each language, as in the app: `i18n.cs.LL.common.actions.join()`. */
 export const i18n: Record<Locale, I18n> = {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/project.ts';
-import { bindCounts, bindHyphens, bindShortWords, findLooseShortWords } from './bind-short-words.ts';
+import { bindCounts, bindHyphens, bindShortWords, findLooseShortWords } from './no-break-characters.ts';
 
 describe('no-break characters', () => {
   it.each([

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
 import { ExactValue, stripExactly } from '../answers/exactly.ts';
 
-/** A regex matcher for a value of any type. Pact compares the JSON of the value, a text without quotes; its own function accepts only text. */
+/** A regex matcher for a value of any type; `MatchersV3.regex` accepts only text. Pact matches the JSON of the value, for a text without its quotes. */
 const regexMatcher = (regex: string, value: unknown) => ({ 'pact:matcher:type': 'regex', regex, value });
 
 const escapeRegex = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
