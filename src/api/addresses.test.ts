@@ -45,7 +45,7 @@ it('never calls another endpoint, whatever the id is', async () => {
     urls.push(url);
     return jsonResponse({});
   };
-  setTransport(createTransport({ origin: '', locale: () => 'cs', fetch }));
+  setTransport(createTransport({ origin: '', getLocale: () => 'cs', fetch }));
   const hostileIds = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(...String.raw`.. ../user 7/../8 7/chat/send %2e%2e %2F ?x= # \ 7;a ７`.split(' '), ''),

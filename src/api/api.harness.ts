@@ -60,7 +60,7 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
   const signOutReasons: string[] = [];
   const api: Api<FakeSession> = createApi<FakeSession>({
     origin: '',
-    locale: () => 'cs',
+    getLocale: () => 'cs',
     platform,
     fetch,
     report: (error) => void reports.push(error),
@@ -188,7 +188,7 @@ export function createBrowser({
 export async function signInTab(browser: TestBrowser, user = 'jana'): Promise<Tab> {
   const tab = browser.openTab();
   tab.auth.signIn(browser.issueTokens(user));
-  await tab.auth.ensure();
+  await tab.auth.ensureSessionKnown();
   return tab;
 }
 

@@ -76,7 +76,7 @@ it('never revives a session, however refreshes, logouts and sign-ins of three ta
       browser.now += 60_000;
       for (const tab of tabs) {
         tab.resume(false);
-        await scheduler.waitFor(tab.auth.ensure());
+        await scheduler.waitFor(tab.auth.ensureSessionKnown());
         expect(tab.auth.getSnapshot().session).toEqual(lastPerson === null ? null : { user: lastPerson });
         expect(tab.signOutReasons).not.toContain('expired');
       }

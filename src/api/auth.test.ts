@@ -68,14 +68,14 @@ describe('signing in', () => {
   });
 });
 
-describe('ensure', () => {
+describe('ensureSessionKnown', () => {
   it('refreshes an expired token, then loads the session, once for parallel callers', async () => {
     const { browser } = await setupSignedIn();
     expireToken(browser);
     browser.calls.length = 0;
     const { auth } = browser.openTab();
     expect(auth.status()).toBe('loading');
-    await Promise.all([auth.ensure(), auth.ensure(), auth.ensure()]);
+    await Promise.all([auth.ensureSessionKnown(), auth.ensureSessionKnown(), auth.ensureSessionKnown()]);
     expect(browser.calls.map(({ path }) => path)).toEqual([refreshPath, sessionPath]);
     expect(auth.status()).toBe('authenticated');
   });
@@ -85,7 +85,7 @@ describe('ensure', () => {
     if (path === refreshPath) expireToken(browser);
     browser.setHandler(path, async () => problemResponse(401, 'token_invalid'));
     const tab = browser.openTab();
-    await expect(tab.auth.ensure()).rejects.toThrow(SessionExpiredError);
+    await expect(tab.auth.ensureSessionKnown()).rejects.toThrow(SessionExpiredError);
     expect(hasCookies(browser)).toBe(false);
     expect(tab.auth.status()).toBe('unauthenticated');
     expect(tab.signOutReasons).toEqual([]);
@@ -100,10 +100,10 @@ describe('ensure', () => {
     await vi.waitFor(() => expect(auth.getSnapshot().error).not.toBeNull(), 15_000);
     const { error } = auth.getSnapshot();
     const refreshCount = browser.countCalls(refreshPath);
-    await expect(auth.ensure()).rejects.toBe(error);
+    await expect(auth.ensureSessionKnown()).rejects.toBe(error);
     expect(auth.getSnapshot().error).toBe(error);
     expect(browser.countCalls(refreshPath)).toBe(refreshCount);
-    await expect(auth.ensure()).rejects.toThrow();
+    await expect(auth.ensureSessionKnown()).rejects.toThrow();
     expect(browser.countCalls(refreshPath)).toBeGreaterThan(refreshCount);
   });
 
@@ -112,7 +112,7 @@ describe('ensure', () => {
     const { access } = browser.issueTokens('jana');
     browser.page.cookie = `access_token=${access}; Max-Age=604800`;
     const tab = browser.openTab();
-    await tab.auth.ensure();
+    await tab.auth.ensureSessionKnown();
     expect(tab.auth.status()).toBe('authenticated');
     expireToken(browser);
     await expect(tab.call()).rejects.toThrow(SessionExpiredError);
@@ -124,13 +124,13 @@ describe('ensure', () => {
     const { browser } = await setupSignedIn();
     const answer = browser.holdResponse(sessionPath);
     const tab = browser.openTab();
-    const firstEnsure = tab.auth.ensure();
+    const firstLoading = tab.auth.ensureSessionKnown();
     await flush();
     browser.setHandler(sessionPath, async () => jsonResponse({ user: 'alex' }));
     tab.auth.signIn(browser.issueTokens('alex'));
-    await tab.auth.ensure();
+    await tab.auth.ensureSessionKnown();
     answer.resolve(jsonResponse({ user: 'jana' }));
-    await firstEnsure;
+    await firstLoading;
     expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'alex' } });
   });
 });

@@ -35,7 +35,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
   const changes = createEmitter();
   /** The error that stays in the state while the session is loaded again. */
   let displayedError: unknown = null;
-  /** The failure of `start` that no caller of `ensure` has received yet. */
+  /** The failure of `start` that no caller of `ensureSessionKnown` has received yet. */
   let startError: Error | null = null;
 
   function readState(): AuthState<S> {
@@ -90,7 +90,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
     if (error !== null) loadSession(error).catch(ignoreFailure);
   }
 
-  async function ensure(): Promise<void> {
+  async function ensureSessionKnown(): Promise<void> {
     tabSession.reconcile();
     if (isSessionKnown()) return retry();
     const sessionAtStart = tabSession.getCurrentSession();
@@ -106,7 +106,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
     if (tabSession.getCurrentSession() === sessionAtStart) return undefined;
     if (tabSession.getCurrentSession().previousExpiryReason !== null) throw new SessionExpiredError();
     // Another session has begun meanwhile, so this waits for the new session.
-    return ensure();
+    return ensureSessionKnown();
   }
 
   return {
@@ -118,7 +118,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
     lastExpiryReason: () => tabSession.getCurrentSession().previousExpiryReason,
     getSnapshot,
     subscribe: changes.subscribe,
-    /** Calls the listener when a session ends, but not for a 401 during `ensure()`, which its caller handles. */
+    /** Calls the listener when a session ends, but not for a 401 during `ensureSessionKnown()`, which its caller handles. */
     onSignedOut: tabSession.signOuts.subscribe,
     /** Calls the listener when a session has expired, before its data is purged. */
     onExpiring: tabSession.expirations.subscribe,
@@ -127,8 +127,8 @@ export function createAuth<S>(options: AuthOptions<S>) {
     start,
     retry,
     /** For the route guard: resolves when the session is known. Rejects with `SessionExpiredError` on a 401, and once with a failure of `start`. */
-    ensure: (): Promise<void> => tabSession.runHandling401(ensure),
-    /** Stores the tokens of a completed sign-in; `ensure()` then loads the session. Throws `TokenStorageError`. */
+    ensureSessionKnown: (): Promise<void> => tabSession.runHandling401(ensureSessionKnown),
+    /** Stores the tokens of a completed sign-in; `ensureSessionKnown()` then loads the session. Throws `TokenStorageError`. */
     signIn(pair: TokenPair): void {
       tabSession.beginSession(pair);
       options.backoff.reset();

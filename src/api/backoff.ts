@@ -5,7 +5,7 @@ interface BackoffOptions {
   readonly storage: KeyValueStorage;
   readonly key: string;
   readonly now: () => number;
-  /** Returns the pause in milliseconds after so many failures in a row. */
+  /** Returns the pause in milliseconds after this many failures in a row. */
   readonly getPauseMs: (failureCount: number) => number;
 }
 

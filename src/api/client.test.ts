@@ -50,7 +50,7 @@ it('does not load the session when the token refresh failed', async () => {
   const countBefore = browser.countCalls(sessionPath);
   expireToken(browser);
   browser.setHandler(refreshPath, async () => problemResponse(503, 'unavailable'));
-  await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
+  await expect(tab.auth.ensureSessionKnown()).rejects.toMatchObject({ status: 503 });
   expect([browser.countCalls(refreshPath), browser.countCalls(sessionPath) - countBefore]).toEqual([1, 0]);
 });
 
@@ -60,7 +60,7 @@ it('does not retry the session after a sign-out', async () => {
   tab.auth.signIn(browser.issueTokens('jana'));
   browser.setHandler(sessionPath, async () => problemResponse(503, 'unavailable'));
   browser.onCall = ({ path }) => path === sessionPath && queueMicrotask(() => tab.auth.signOut());
-  await tab.auth.ensure().catch(() => undefined);
+  await tab.auth.ensureSessionKnown().catch(() => undefined);
   await flush();
   expect(browser.countCalls(sessionPath)).toBe(1);
 });

@@ -21,7 +21,7 @@ interface SessionCalls {
 
 export interface ApiOptions<S> extends Pick<
   TransportOptions,
-  'origin' | 'locale' | 'fetch' | 'decorativeFields' | 'traceHeaders'
+  'origin' | 'getLocale' | 'fetch' | 'decorativeFields' | 'getTraceHeaders'
 > {
   readonly calls: SessionCalls;
   readonly sessionQuery: QueryExecuteOptions<S>;
@@ -69,7 +69,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     notify,
     now,
     report,
-    refresh: (refresh, access) => calls.refresh(refresh, { token: access }),
+    refresh: (refreshToken, accessToken) => calls.refresh(refreshToken, { token: accessToken }),
     queryClient,
     sessionQuery: options.sessionQuery,
   });
@@ -97,7 +97,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     // A page from the back-forward cache may still show data of the previous person outside of React.
     if (hasSessionChanged && isRestored) platform.reload();
     auth.retry();
-    if (!isOffline()) for (const [refresh, access] of sessionsToRevoke) void revoke(refresh, access);
+    if (!isOffline()) for (const tokenPair of sessionsToRevoke) void revoke(...tokenPair);
   });
 
   const transport = createTransport({
@@ -112,16 +112,18 @@ export function createApi<S>(options: ApiOptions<S>) {
   /** The access tokens of sessions that ended here and not yet at the backend, by refresh token. */
   const sessionsToRevoke = new Map<string, string | null>();
 
-  async function revoke(refresh: string, access: string | null): Promise<boolean> {
-    sessionsToRevoke.delete(refresh);
+  async function revoke(refreshToken: string, accessToken: string | null): Promise<boolean> {
+    sessionsToRevoke.delete(refreshToken);
     try {
-      const isAccessUsable = access !== null && !tokens.isExpired(access);
-      const token = isAccessUsable ? access : (await calls.refresh(refresh, { token: access })).access;
-      await calls.logout(refresh, { token, keepalive: true });
+      const isTokenUsable = accessToken !== null && !tokens.isExpired(accessToken);
+      const token = isTokenUsable
+        ? accessToken
+        : (await calls.refresh(refreshToken, { token: accessToken })).access;
+      await calls.logout(refreshToken, { token, keepalive: true });
       return true;
     } catch (error) {
       if (isUnauthorized(error)) return true;
-      sessionsToRevoke.set(refresh, access);
+      sessionsToRevoke.set(refreshToken, accessToken);
       report(error);
       return false;
     }
@@ -137,7 +139,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     transport,
     offlineCache,
     getOwner: offlineCache.owner,
-    /** Starts to write answers to the offline cache; removes the data of a previous person. */
+    /** Writes answers to the offline cache from now on; removes the data of a previous person. */
     startOfflineCache: (): void => void offlineCache.start(queryClient),
     /** Signs out in all tabs at once, then at the backend. Never rejects; resolves to false when the backend could not be told yet. */
     async logout(): Promise<boolean> {

@@ -70,7 +70,7 @@ describe.each(Object.entries(requests))('an outdated answer to %s', (_, { path, 
   ])('%s', async (_order, steps) => {
     const { browser, tab } = await setupSignedIn();
     const otherTab = browser.openTab();
-    if (path !== sessionPath) await otherTab.auth.ensure();
+    if (path !== sessionPath) await otherTab.auth.ensureSessionKnown();
     const responses = holdResponses(browser, path);
     send(otherTab);
     await flush();
@@ -93,18 +93,18 @@ describe.each(Object.entries(requests))('an outdated answer to %s', (_, { path, 
   });
 });
 
-it('a waiting ensure() gets the new session when another tab reports a change', async () => {
+it('a waiting ensureSessionKnown() gets the new session when another tab reports a change', async () => {
   const { browser, tab } = await setupSignedIn();
   const otherTab = browser.openTab();
   const responses = holdResponses(browser, sessionPath);
-  const ensuring = otherTab.auth.ensure();
+  const sessionLoading = otherTab.auth.ensureSessionKnown();
   await flush();
   await saveChange(tab);
   responses[0]?.resolve(problemResponse(500, 'internal_error'));
   await flush();
   expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
   responses[1]?.resolve(jsonResponse(savedSession));
-  await ensuring;
+  await sessionLoading;
   expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: savedSession });
   expect(otherTab.reports).toEqual([]);
 });
@@ -112,7 +112,7 @@ it('a waiting ensure() gets the new session when another tab reports a change', 
 it('shows a changed session in the other tabs, and refetches their API data', async () => {
   const { browser, tab } = await setupSignedIn();
   const otherTab = browser.openTab();
-  await otherTab.auth.ensure();
+  await otherTab.auth.ensureSessionKnown();
   otherTab.queryClient.setQueryData(['/api/user/profile'], { display_name: 'jana' });
   otherTab.queryClient.setQueryData(['chat-outbox', 1], 'kept');
   browser.setHandler(sessionPath, async () => jsonResponse({ user: 'Jana N.' }));
@@ -128,7 +128,7 @@ it('shows a changed session in the other tabs, and refetches their API data', as
 it('keeps the old session in another tab when the refetch fails in that tab', async () => {
   const { browser, tab } = await setupSignedIn();
   const otherTab = browser.openTab();
-  await otherTab.auth.ensure();
+  await otherTab.auth.ensureSessionKnown();
   const oldState = otherTab.auth.getSnapshot();
   expect(oldState.session).not.toBeNull();
   browser.setHandler(sessionPath, async () => problemResponse(503, 'unavailable'));

@@ -6,7 +6,7 @@ const headers = { Authorization: 'Bearer a.b.c', 'Accept-Language': 'cs' };
 const createPreloads = (response: Promise<Response>): Preloads => ({
   token: 'a.b.c',
   language: 'cs',
-  sentAt: 0,
+  sentAtMs: 0,
   responses: { [address]: response },
 });
 

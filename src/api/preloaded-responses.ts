@@ -4,7 +4,7 @@ import type { Fetch } from './transport';
 export interface Preloads {
   readonly token: string;
   readonly language: string;
-  readonly sentAt: number;
+  readonly sentAtMs: number;
   readonly responses: Readonly<Record<string, Promise<Response>>>;
 }
 
@@ -36,7 +36,7 @@ export function withPreloads(
     const isUsable =
       requestHeaders.get('Authorization') === `Bearer ${preloads.token}` &&
       requestHeaders.get('Accept-Language') === preloads.language &&
-      Math.abs(now() - preloads.sentAt) < preloadMaxAgeMs;
+      Math.abs(now() - preloads.sentAtMs) < preloadMaxAgeMs;
     return isUsable ? response : undefined;
   }
 

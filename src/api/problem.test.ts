@@ -17,7 +17,7 @@ const fields = { code: 'x', detail: 'd', errors: [], retryAfter: 3 };
 it.each<[unknown, object]>([
   [new ProblemError('GET /api/x', 409, fields), { kind: 'problem', status: 409, ...fields }],
   [new NetworkError('x'), { kind: 'offline' }],
-  [new ChunkLoadError('x'), { kind: 'code' }],
+  [new ChunkLoadError('x'), { kind: 'chunk_load' }],
   [new TimeoutError('x'), { kind: 'timeout' }],
   [new MalformedResponseError('x', 502, 'y'), { kind: 'malformed' }],
   [new RefreshLimitError(4), { kind: 'refresh_limit', retryAfter: 4 }],

@@ -142,14 +142,13 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
 export const isCancelled = (error: unknown): boolean =>
   error instanceof SessionChangedError || (error instanceof Error && error.name === 'AbortError');
 
-/** An error as data for the screen; the component adds the text. */
 export type ErrorDescription =
   | ({ readonly kind: 'problem'; readonly status: number; readonly failedAt: number } & ProblemFields)
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly failedAt: number }
   | { readonly kind: (typeof kindsOfErrors)[number][1] | 'cancelled' | 'unknown' };
 
 const kindsOfErrors = [
-  [ChunkLoadError, 'code'],
+  [ChunkLoadError, 'chunk_load'],
   [NetworkError, 'offline'],
   [TimeoutError, 'timeout'],
   [MalformedResponseError, 'malformed'],
@@ -165,6 +164,6 @@ export function describeError(error: unknown): ErrorDescription {
   }
   if (error instanceof RefreshLimitError)
     return { kind: 'refresh_limit', retryAfter: error.retryAfter, failedAt: error.failedAt };
-  const kind = kindsOfErrors.find(([Kind]) => error instanceof Kind);
-  return { kind: kind?.[1] ?? (isCancelled(error) ? 'cancelled' : 'unknown') };
+  const classAndKind = kindsOfErrors.find(([Kind]) => error instanceof Kind);
+  return { kind: classAndKind?.[1] ?? (isCancelled(error) ? 'cancelled' : 'unknown') };
 }

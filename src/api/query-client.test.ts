@@ -31,9 +31,9 @@ it('fails reads and writes at once while offline, and never retries a write', as
   onlineManager.setOnline(false);
   vi.stubGlobal('navigator', { onLine: false });
   const client = createQueryClient();
-  let calls = 0;
+  let callCount = 0;
   const fail = async (): Promise<never> => {
-    calls += 1;
+    callCount += 1;
     throw new NetworkError('x');
   };
   await expect(client.query({ queryKey: ['a'], queryFn: fail })).rejects.toThrow(NetworkError);
@@ -42,27 +42,27 @@ it('fails reads and writes at once while offline, and never retries a write', as
   onlineManager.setOnline(true);
   vi.stubGlobal('navigator', { onLine: true });
   await expect(write()).rejects.toThrow(NetworkError);
-  expect(calls).toBe(3);
+  expect(callCount).toBe(3);
 });
 
 it('refetches data older than 30 s on focus and on reconnect', async () => {
   vi.useFakeTimers();
   const client = createQueryClient();
   client.mount();
-  let calls = 0;
-  const queryFn = async (): Promise<number> => (calls += 1);
+  let callCount = 0;
+  const queryFn = async (): Promise<number> => (callCount += 1);
   const stop = new QueryObserver(client, { queryKey: ['a'], queryFn }).subscribe(() => undefined);
   const focusWindow = async (): Promise<number> => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
     await vi.advanceTimersByTimeAsync(0);
-    return calls;
+    return callCount;
   };
   const reconnect = async (): Promise<number> => {
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
     await vi.advanceTimersByTimeAsync(0);
-    return calls;
+    return callCount;
   };
   await vi.advanceTimersByTimeAsync(29_000);
   expect([await focusWindow(), await reconnect()]).toEqual([1, 1]);
@@ -93,9 +93,9 @@ it('retries a read twice, after 300 and 900 ms', async () => {
 it('does not refetch a failed query on mount within ten seconds', async () => {
   vi.useFakeTimers();
   const client = createQueryClient();
-  let calls = 0;
+  let callCount = 0;
   const queryFn = async (): Promise<never> => {
-    calls += 1;
+    callCount += 1;
     throw new MalformedResponseError('x', 200, 'x');
   };
   const options = { queryKey: ['a'], queryFn };
@@ -108,9 +108,9 @@ it('does not refetch a failed query on mount within ten seconds', async () => {
     return status;
   };
   await client.query(options).catch(() => undefined);
-  expect([await showQuery(), await showQuery(), calls]).toEqual(['error', 'error', 1]);
+  expect([await showQuery(), await showQuery(), callCount]).toEqual(['error', 'error', 1]);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([await showQuery(), calls]).toEqual(['error', 2]);
+  expect([await showQuery(), callCount]).toEqual(['error', 2]);
 });
 
 it('waitForData resolves with cached data or after a failure', async () => {

@@ -61,20 +61,21 @@ const minRetryPauseMs = 120_000;
 /** Retries the unanswered queries on the screen when the backend answers any other call. */
 function retryFailedQueriesOnSuccess(client: QueryClient): void {
   const cache = client.getQueryCache();
-  const retryTimes = new WeakMap<Query, number>();
+  const lastRetryTimes = new WeakMap<Query, number>();
 
   function retryFailedQueries(): void {
     const now = Date.now();
     for (const query of cache.findAll({ type: 'active', fetchStatus: 'idle' })) {
-      if (!isUnanswered(query.state.error) || now - (retryTimes.get(query) ?? 0) < minRetryPauseMs) continue;
-      retryTimes.set(query, now);
+      if (!isUnanswered(query.state.error) || now - (lastRetryTimes.get(query) ?? 0) < minRetryPauseMs)
+        continue;
+      lastRetryTimes.set(query, now);
       query.fetch().catch(() => undefined);
     }
   }
 
   cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-    retryTimes.delete(event.query);
+    lastRetryTimes.delete(event.query);
     retryFailedQueries();
   });
   client.getMutationCache().subscribe((event) => {

@@ -50,7 +50,7 @@ function answerWith(body: unknown) {
   const report = vi.fn<(error: ApiError) => void>();
   const fetch = async () => jsonResponse(body);
   setTransport(
-    createTransport({ origin: '', locale: () => 'en', decorativeFields: decorative, report, fetch }),
+    createTransport({ origin: '', getLocale: () => 'en', decorativeFields: decorative, report, fetch }),
   );
   return report;
 }

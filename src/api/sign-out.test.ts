@@ -46,15 +46,15 @@ describe('signing out', () => {
     expect(tab.auth.status()).not.toBe('unauthenticated');
   });
 
-  it('notifies listeners also while ensure() waits for the session', async () => {
+  it('notifies listeners also while ensureSessionKnown() waits for the session', async () => {
     const { browser } = await setupSignedIn();
     const answer = browser.holdResponse('/api/user/session');
     const tab = browser.openTab();
-    const ensured = tab.auth.ensure();
+    const sessionLoading = tab.auth.ensureSessionKnown();
     tab.auth.signOut();
     expect(tab.signOutReasons).toEqual(['logout']);
     answer.resolve(jsonResponse({ user: 'jana' }));
-    await ensured;
+    await sessionLoading;
     expect(tab.auth.status()).toBe('unauthenticated');
   });
 
@@ -69,7 +69,7 @@ describe('signing out', () => {
   it('signs out the other tabs and purges their data', async () => {
     const { browser, tab } = await setupSignedIn();
     const otherTab = browser.openTab();
-    await otherTab.auth.ensure();
+    await otherTab.auth.ensureSessionKnown();
     otherTab.queryClient.setQueryData(['x'], 'private');
     const storages = [tab.tabStorage, otherTab.tabStorage, browser.sharedStorage];
     for (const { set } of storages) set(userKey('draft'), 'x');
@@ -85,7 +85,7 @@ describe('signing out', () => {
   it('is noticed on the next call or resume by a tab that missed the message', async () => {
     const { browser, tab } = await setupSignedIn({ deliver: () => undefined });
     const otherTabs = [browser.openTab(), browser.openTab()];
-    for (const { auth } of otherTabs) await auth.ensure();
+    for (const { auth } of otherTabs) await auth.ensureSessionKnown();
     await tab.logout();
     await otherTabs[0]?.call().catch(() => undefined);
     otherTabs[1]?.resume(false);
@@ -105,7 +105,7 @@ describe('a sign-in of another person in another tab', () => {
   it('loads the new session', async () => {
     const { browser, tab } = await setupSignedIn();
     const otherTab = browser.openTab();
-    await otherTab.auth.ensure();
+    await otherTab.auth.ensureSessionKnown();
     tab.auth.signIn(browser.issueTokens('alex'));
     await flush();
     expect(otherTab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'alex' } });
@@ -114,7 +114,7 @@ describe('a sign-in of another person in another tab', () => {
   it('keeps the data of the new person when the tab of the previous person wakes up', async () => {
     const { browser, tab } = await setupSignedIn({ deliver: () => undefined });
     const sleepingTab = browser.openTab();
-    await sleepingTab.auth.ensure();
+    await sleepingTab.auth.ensureSessionKnown();
     sleepingTab.tabStorage.set(userKey('draft'), 'of jana');
     await tab.logout();
     tab.auth.signIn(browser.issueTokens('alex'));
@@ -137,7 +137,7 @@ describe('a sign-in of another person in another tab', () => {
   it('reloads a page that returns from the back-forward cache', async () => {
     const { browser, tab } = await setupSignedIn({ deliver: () => undefined });
     const cachedTab = browser.openTab();
-    await cachedTab.auth.ensure();
+    await cachedTab.auth.ensureSessionKnown();
     cachedTab.resume(true);
     expect(cachedTab.reloadTimes).toEqual([]);
     await tab.logout();

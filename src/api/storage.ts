@@ -14,7 +14,6 @@ const userPrefix = 'user:';
 /** The key of data of the signed-in person, for example a draft; it is removed with the session. */
 export const userKey = (name: string): string => `${userPrefix}${name}`;
 
-/** Removes all values with a `userKey`. */
 export const purgeUserStorage = (storage: KeyValueStorage): void => storage.removeAll(userPrefix);
 
 /** A storage in memory, for prerender and tests. */
@@ -35,14 +34,14 @@ export function memoryStorage(): KeyValueStorage {
 const fallbackStorage = /*#__PURE__*/ memoryStorage();
 
 /** The values that a full storage had no room for. */
-const overflows = new WeakMap<Storage, Map<string, string>>();
+const overflowByStorage = new WeakMap<Storage, Map<string, string>>();
 
 /** A storage over `localStorage` or `sessionStorage`; where the browser forbids such a storage, values stay in memory. */
 export function webStorage(getStorage: () => Storage): KeyValueStorage {
   const storage = getIfAllowed(getStorage);
   if (!storage) return fallbackStorage;
-  const overflow = overflows.get(storage) ?? new Map<string, string>();
-  overflows.set(storage, overflow);
+  const overflow = overflowByStorage.get(storage) ?? new Map<string, string>();
+  overflowByStorage.set(storage, overflow);
   const remove = (key: string): void => {
     overflow.delete(key);
     storage.removeItem(key);

@@ -165,7 +165,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       refusedToken = null;
       return false;
     },
-    /** Notes that the backend accepted the token of a call. */
+    /** Call it when the backend has accepted the token of a call. */
     handleSuccess({ token }: RequestAuth): void {
       if (token !== refusedToken) refusedToken = null;
     },

@@ -25,7 +25,7 @@ describe('refreshing', () => {
   it('happens once for all tabs', async () => {
     const browser = createBrowser();
     const tabs = [await signInTab(browser), browser.openTab(), browser.openTab()];
-    await Promise.all(tabs.map(({ auth }) => auth.ensure()));
+    await Promise.all(tabs.map(({ auth }) => auth.ensureSessionKnown()));
     expireToken(browser);
     await Promise.all(tabs.map((tab) => tab.call()));
     expect(browser.countCalls(refreshPath)).toBe(1);
@@ -67,13 +67,13 @@ describe('refreshing', () => {
       browser.timeoutMs = 20;
       const tab = browser.openTab();
       browser.setHandler(refreshPath, answerFailure);
-      await expect(tab.auth.ensure()).rejects.toMatchObject({ name });
+      await expect(tab.auth.ensureSessionKnown()).rejects.toMatchObject({ name });
       expect(tab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: { name } });
       expect(hasCookies(browser)).toBe(true);
       expect(tab.signOutReasons).toEqual([]);
       expect(tab.reports).toHaveLength(1);
       browser.setHandler(refreshPath, async () => jsonResponse(browser.issueTokens('jana')));
-      await tab.auth.ensure();
+      await tab.auth.ensureSessionKnown();
       expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', error: null });
     },
   );
@@ -119,7 +119,7 @@ describe('refreshing', () => {
   it('is not sent for a session that ended while the tab waited for the lock', async () => {
     const { browser, tab } = await setupSignedIn();
     const otherTab = browser.openTab();
-    await otherTab.auth.ensure();
+    await otherTab.auth.ensureSessionKnown();
     expireToken(browser);
     const answer = browser.holdResponse(refreshPath);
     const calls = [tab.call(), otherTab.call()];

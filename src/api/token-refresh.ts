@@ -19,7 +19,7 @@ export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number
     storage,
     key: 'refresh_attempts',
     now,
-    getPauseMs: (failures) => (failures < 3 ? 0 : Math.min(60_000, 10_000 * 2 ** (failures - 3))),
+    getPauseMs: (failureCount) => (failureCount < 3 ? 0 : Math.min(60_000, 10_000 * 2 ** (failureCount - 3))),
   });
 
 /** Runs the action while no other tab holds the lock. */
@@ -48,7 +48,7 @@ export interface TokenRefreshOptions {
 }
 
 /** Returns a function that gets a new access token, once for all tabs. It rejects with `SessionChangedError` when the session has changed meanwhile, with `SessionExpiredError` on a 401. */
-export function createTokenRefresh(options: TokenRefreshOptions): (refresh: string) => Promise<string> {
+export function createTokenRefresh(options: TokenRefreshOptions): (refreshToken: string) => Promise<string> {
   const { tokens, backoff } = options;
   const runOncePerToken = singleFlight<string>();
 

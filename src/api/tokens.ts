@@ -10,10 +10,10 @@ interface Claims {
 
 /** The claims of a JWT (RFC 7519), or null when it cannot be decoded. The signature is not verified. */
 export function decodeClaims(token: string): Claims | null {
-  const parts = token.split('.');
-  if (parts.length !== 3) return null;
+  const segments = token.split('.');
+  if (segments.length !== 3) return null;
   try {
-    const binary = atob((parts[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    const binary = atob((segments[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const { exp, iat } = JSON.parse(
       new TextDecoder('utf-8', { fatal: true }).decode(bytes),

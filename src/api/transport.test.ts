@@ -21,7 +21,7 @@ function setup(
   const reports: unknown[] = [];
   const call = createTransport({
     origin: '',
-    locale: () => 'en',
+    getLocale: () => 'en',
     authorizer: createAuthorizer('token'),
     report: (error) => void reports.push(error),
     fetch: async (url, init) => {
@@ -88,8 +88,8 @@ describe('every call', () => {
   });
 
   it('for a dictionary goes to the app origin, without token and trace headers', async () => {
-    const traceHeaders = (): Record<string, string> => ({ 'sentry-trace': 'a-b' });
-    const { call, requests } = setup(() => jsonResponse({}), { origin: 'https://api.test', traceHeaders });
+    const getTraceHeaders = (): Record<string, string> => ({ 'sentry-trace': 'a-b' });
+    const { call, requests } = setup(() => jsonResponse({}), { origin: 'https://api.test', getTraceHeaders });
     await call('/api/match/7/', {});
     await call('/_i18n/0123456789abcdef/cs/messages.json', {});
     expect(

@@ -19,7 +19,7 @@ export interface TransportOptions {
   /** Origin of the API; '' for the page's origin. */
   readonly origin: string;
   /** The language of the answers: `cs` or `en`. */
-  readonly locale: () => string;
+  readonly getLocale: () => string;
   /** Authorizes the calls; without an authorizer a call is anonymous unless its options have a `token`. */
   readonly authorizer?: RequestAuthorizer;
   readonly fetch?: Fetch;
@@ -28,7 +28,7 @@ export interface TransportOptions {
   /** Called for answers that break the contract, and once for each decorative field that is mended. */
   readonly report?: (error: ApiError) => void;
   /** More headers for API calls, but not for dictionaries. */
-  readonly traceHeaders?: () => Record<string, string>;
+  readonly getTraceHeaders?: () => Record<string, string>;
   /** Called with the `Date` header of each answer, in milliseconds since 1970. */
   readonly onServerDate?: (date: number) => void;
   /** The backend's time in milliseconds, for an answer without a `Date` header; by default the device's time. */
@@ -81,7 +81,7 @@ function createDeadline(limitMs: number, callerSignal: AbortSignal | null | unde
 
 /** Creates the transport of the generated functions. It rejects with the errors of `problem.ts`; a 401 ends the session, unless the call has its own `token`. */
 export function createTransport(options: TransportOptions): Transport {
-  const { origin, locale, authorizer } = options;
+  const { origin, getLocale, authorizer } = options;
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
 
   /** The authorization of a call by the session, or null when the call needs none. */
@@ -114,12 +114,12 @@ export function createTransport(options: TransportOptions): Transport {
 
     const headers = new Headers(init.headers);
     if (!headers.has('Accept')) headers.set('Accept', 'application/json');
-    if (!headers.has('Accept-Language')) headers.set('Accept-Language', locale());
+    if (!headers.has('Accept-Language')) headers.set('Accept-Language', getLocale());
     const bearerToken = token === undefined ? auth?.token : token;
     if (bearerToken) headers.set('Authorization', `Bearer ${bearerToken}`);
 
     if (isApi)
-      for (const [name, value] of Object.entries(options.traceHeaders?.() ?? {})) headers.set(name, value);
+      for (const [name, value] of Object.entries(options.getTraceHeaders?.() ?? {})) headers.set(name, value);
 
     const limitMs = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : callLimitMs);
     const deadline = createDeadline(limitMs, init.signal);

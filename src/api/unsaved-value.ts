@@ -9,11 +9,11 @@ export type PersonAuth = Pick<
 
 /** Keeps one unsaved value of a person in memory, for a new sign-in after the session has expired. */
 export function createUnsavedValue<T>() {
-  let savedValue: { readonly userId: number; readonly value: T; readonly unsubscribe: () => void } | null =
+  let keptEntry: { readonly userId: number; readonly value: T; readonly unsubscribe: () => void } | null =
     null;
   const forget = (): void => {
-    savedValue?.unsubscribe();
-    savedValue = null;
+    keptEntry?.unsubscribe();
+    keptEntry = null;
   };
   return {
     /** Keeps the value until a sign-out or a sign-in of another person; calls `onReturn` when the same person has signed in again. */
@@ -34,9 +34,9 @@ export function createUnsavedValue<T>() {
           if (!isExpiryReason(reason)) forget();
         }),
       ];
-      savedValue = { userId, value, unsubscribe: () => unsubscribeFunctions.forEach((stop) => stop()) };
+      keptEntry = { userId, value, unsubscribe: () => unsubscribeFunctions.forEach((stop) => stop()) };
     },
-    get: (userId: number): T | null => (savedValue?.userId === userId ? savedValue.value : null),
+    get: (userId: number): T | null => (keptEntry?.userId === userId ? keptEntry.value : null),
     forget,
   };
 }

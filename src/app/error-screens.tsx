@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ApiError, describeError } from '@/api/problem';
-import { errorText, type Failure, failureHeading } from '@/components/error-text';
+import { errorText, type Failure, getFailureHeading } from '@/components/error-text';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { ChunkLoadError } from '@/lib/load-chunk';
@@ -62,10 +62,10 @@ function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
   }, [retry]);
 
   if (recovery === 'reloading' && !isRetrying) return <LoadingSpinner />;
-  const failure: Failure = { kind: recovery === 'unreachable' ? 'offline' : 'code' };
+  const failure: Failure = { kind: recovery === 'unreachable' ? 'offline' : 'chunk_load' };
   return (
     <ErrorPanel
-      {...failureHeading(LL, failure, isOnline)}
+      {...getFailureHeading(LL, failure, isOnline)}
       text={isOnline ? errorText(LL, failure) : LL.errors.offline()}
       busy={isRetrying}
       onRetry={retry}
@@ -89,7 +89,7 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
     });
   });
   return (
-    <ErrorPanel {...failureHeading(LL, failure, isOnline)} text={text} busy={isRetrying} onRetry={retry} />
+    <ErrorPanel {...getFailureHeading(LL, failure, isOnline)} text={text} busy={isRetrying} onRetry={retry} />
   );
 }
 

@@ -10,7 +10,7 @@ import type { RouteName } from '@/routing/table';
 /** The id with which the loaders run here; no other part of a path equals it. */
 const placeholderId = 2 ** 31 - 1;
 
-const auth: RouteAuth = { status: () => 'authenticated', ensure: () => Promise.resolve() };
+const auth: RouteAuth = { status: () => 'authenticated', ensureSessionKnown: () => Promise.resolve() };
 
 /** The API paths that a loader requests, taken from the query keys; no call is sent. */
 function collectPaths(load: (queryClient: QueryClient) => unknown): string[] {

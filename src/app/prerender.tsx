@@ -52,7 +52,7 @@ export async function prerender({ address, kind, messages }: PrerenderOptions): 
   const platform = { ...memoryPlatform(), cookies };
   // No call is answered, so the pages contain no data.
   const fetch = () => new Promise<Response>(() => undefined);
-  const api = createAppApi({ locale: () => locale, report: rethrow, platform, fetch });
+  const api = createAppApi({ getLocale: () => locale, report: rethrow, platform, fetch });
   const overrides = visitor === 'frame' &&
     name !== null && { [name]: { component: async () => PendingScreen } };
   const router = createAppRouter({
@@ -61,7 +61,7 @@ export async function prerender({ address, kind, messages }: PrerenderOptions): 
     context: {
       auth: {
         status: () => (isMember ? 'authenticated' : 'unauthenticated'),
-        ensure: () => Promise.resolve(),
+        ensureSessionKnown: () => Promise.resolve(),
       },
       queryClient: api.queryClient,
       publicOrigin: '',

@@ -25,7 +25,6 @@ export function findByClickKey(root: ParentNode, key: string | null): HTMLButton
   return buttons.length === 1 ? buttons[0]! : null;
 }
 
-/** A click before the app could handle it. */
 interface CapturedClick {
   button: HTMLButtonElement;
   /** What `readFormContent` returned at the click. */

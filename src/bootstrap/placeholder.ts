@@ -35,7 +35,6 @@ const findPlaceholder = (): HTMLElement | null =>
 /** Whether the page still shows the prerendered content. */
 export const hasPlaceholder = (): boolean => findPlaceholder() !== null;
 
-/** Removes the placeholder when the app shows its first screen. */
 export const removePlaceholder = (): void => findPlaceholder()?.remove();
 
 /** Whether the page has a first paint or may get one, which the app's skeleton must not replace. */

@@ -30,9 +30,9 @@ export function readPageData({ dataset }: HTMLOrSVGElement) {
 }
 
 /** Prevents an unhandled rejection; code that awaits the promise still gets the failure. */
-function muteFailure<T>(request: Promise<T>): Promise<T> {
-  request.catch(() => undefined);
-  return request;
+function muteFailure<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
 }
 
 /** Preloads the dictionary; the app's code takes it later. */
@@ -44,8 +44,8 @@ export function preloadMessages(address: string, locale: string): void {
 }
 
 /** The entries that have no `#hash`, and those that have the given hash. */
-export const selectEntries = (hash: string, list: readonly string[]): string[] =>
-  list
+export const selectEntries = (hash: string, entries: readonly string[]): string[] =>
+  entries
     .map((entry) => entry.split('#'))
     .flatMap(([path = '', entryHash]) => (entryHash && hash !== `#${entryHash}` ? [] : [path]));
 
@@ -71,7 +71,7 @@ export function preloadData(calls: readonly string[], language: string, now: num
   return (window.preloads = {
     token,
     language,
-    sentAt: now,
+    sentAtMs: now,
     responses: Object.fromEntries(responses),
   });
 }

@@ -44,7 +44,6 @@ const getFocusedRowBoxes = (floatingElement: HTMLElement): Box[] => {
   return row && !floatingElement.contains(row) ? [row.getBoundingClientRect()] : [];
 };
 
-/** The box that the element would have without its `--lift`. */
 function getBoxWithoutLift(element: HTMLElement, lift: number): Box {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return { left, right, top: top + lift, bottom: bottom + lift };
@@ -56,11 +55,11 @@ export function floatWithoutCovering(element: HTMLElement | null): (() => void) 
   let isVisible = false;
   let lift = 0;
   let buttonBoxes: Box[] = [];
-  let rowBoxes: Box[] = [];
+  let focusedRowBoxes: Box[] = [];
   const updateLift = (): void => {
     if (!isVisible) return;
     const protectedBoxes = Array.from(protectedElements, (control) => control.getBoundingClientRect());
-    const rowAndProtectedBoxes = [...rowBoxes, ...protectedBoxes];
+    const rowAndProtectedBoxes = [...focusedRowBoxes, ...protectedBoxes];
     const floatingBox = getBoxWithoutLift(element, lift);
     lift =
       computeLift(floatingBox, [...buttonBoxes, ...rowAndProtectedBoxes]) ||
@@ -69,7 +68,7 @@ export function floatWithoutCovering(element: HTMLElement | null): (() => void) 
   };
   const resizeObserver = new ResizeObserver(() => {
     isVisible = element.offsetHeight > 0;
-    if (isVisible) [buttonBoxes, rowBoxes] = [getVisibleButtonBoxes(), getFocusedRowBoxes(element)];
+    if (isVisible) [buttonBoxes, focusedRowBoxes] = [getVisibleButtonBoxes(), getFocusedRowBoxes(element)];
     updateLift();
   });
   const observeSizes = (): void => {

@@ -5,7 +5,7 @@ import { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
-import { errorText, type Failure, failureHeading, fieldProblemText } from './error-text';
+import { errorText, type Failure, getFailureHeading, getFieldProblemText } from './error-text';
 
 const LL = { cs: createI18n('cs', cs).LL, en: createI18n('en', en).LL };
 
@@ -62,7 +62,7 @@ describe('errorText', () => {
   it('says when an unavailable server will be back', () => {
     const failure = aProblem({ status: 503, code: null, detail: null, retryAfter: 1 });
     expect(errorText(LL.cs, failure)).toBe('Server teď není dostupný. Zkuste to znovu za 1 sekundu.');
-    expect(errorText(LL.en, { kind: 'counted', status: 503 })).toMatch(/^The server isn’t available/);
+    expect(errorText(LL.en, { kind: 'counting_down', status: 503 })).toMatch(/^The server isn’t available/);
   });
 
   it('distinguishes being offline from a server that does not answer', () => {
@@ -83,14 +83,14 @@ describe('errorText', () => {
   });
 });
 
-describe('fieldProblemText', () => {
+describe('getFieldProblemText', () => {
   it.each(FieldErrorCode.options)('has its own text for the code %s', (code) => {
-    expect(fieldProblemText(LL.cs, { code, message: 'backend' })).toMatch(/^\p{Lu}.*\.$/u);
+    expect(getFieldProblemText(LL.cs, { code, message: 'backend' })).toMatch(/^\p{Lu}.*\.$/u);
   });
 
   it('shows the backend’s message for an unknown code, or a general text if the message is empty', () => {
-    expect(fieldProblemText(LL.en, { code: 'name', message: 'Not this one.' })).toBe('Not this one.');
-    expect(fieldProblemText(LL.en, { code: 'name', message: '' })).toBe('This doesn’t look right.');
+    expect(getFieldProblemText(LL.en, { code: 'name', message: 'Not this one.' })).toBe('Not this one.');
+    expect(getFieldProblemText(LL.en, { code: 'name', message: '' })).toBe('This doesn’t look right.');
   });
 });
 
@@ -104,18 +104,18 @@ it.each([
   [aProblem({ status: 500 }), serverErrorHeading, serverErrorHeading],
   [{ kind: 'malformed' } as const, serverErrorHeading, serverErrorHeading],
   [{ kind: 'unknown' } as const, serverErrorHeading, serverErrorHeading],
-  [{ kind: 'code' } as const, serverErrorHeading, offlineHeading],
+  [{ kind: 'chunk_load' } as const, serverErrorHeading, offlineHeading],
   [{ kind: 'offline' } as const, unreachableHeading, offlineHeading],
   [{ kind: 'timeout' } as const, unreachableHeading, offlineHeading],
   [aProblem({ status: 429 }), loadFailedHeading, loadFailedHeading],
   [{ kind: 'refresh_limit', retryAfter: 3, failedAt: 0 } as const, loadFailedHeading, loadFailedHeading],
   [{ kind: 'token_storage' } as const, loadFailedHeading, loadFailedHeading],
-])('failureHeading returns the heading of %j', (failure, expectedOnline, expectedOffline) => {
+])('getFailureHeading returns the heading of %j', (failure, expectedOnline, expectedOffline) => {
   for (const [isOnline, expectedHeading] of [
     [true, expectedOnline],
     [false, expectedOffline],
   ] as const) {
-    const headings = [LL.cs, LL.en].map((texts) => failureHeading(texts, failure, isOnline));
+    const headings = [LL.cs, LL.en].map((texts) => getFailureHeading(texts, failure, isOnline));
     expect([headings[0]?.code, ...headings.map(({ title }) => title)]).toEqual(expectedHeading);
   }
 });

@@ -15,11 +15,11 @@ export type Failure =
     }
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly failedAt: number }
   /** The person has to wait while the retry button counts down the seconds. */
-  | { readonly kind: 'counted'; readonly status: number }
+  | { readonly kind: 'counting_down'; readonly status: number }
   | {
       readonly kind:
         | 'offline'
-        | 'code'
+        | 'chunk_load'
         | 'session_expired'
         | 'cancelled'
         | 'timeout'
@@ -57,13 +57,13 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
       if (failure.code !== null && hasTextFor(problems.codes, failure.code))
         return problems.codes[failure.code]();
       return failure.detail ?? getStatusText(LL, failure.status, failure.code === null);
-    case 'counted':
+    case 'counting_down':
       return failure.status < 500 ? problems.counted() : problems.backCounted();
     case 'refresh_limit':
       return problems.retryAfter({ wait: getWaitText(LL, failure.retryAfter) });
     case 'offline':
       return isOffline() ? problems.offline() : problems.unreachable();
-    case 'code':
+    case 'chunk_load':
       return isOffline() ? problems.offline() : errors.code();
     case 'session_expired':
       return problems.codes.token_expired();
@@ -78,13 +78,13 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
 export function getFailureToShow<T extends Failure>(
   failure: T,
   isWaiting: boolean,
-): T | Extract<Failure, { kind: 'counted' }> | null {
+): T | Extract<Failure, { kind: 'counting_down' }> | null {
   if (!('retryAfter' in failure && failure.retryAfter)) return failure;
-  return isWaiting ? { kind: 'counted', status: 'status' in failure ? failure.status : 429 } : null;
+  return isWaiting ? { kind: 'counting_down', status: 'status' in failure ? failure.status : 429 } : null;
 }
 
 /** The message for one field's problem: the app's own text for a known code, else the backend's `message`. */
-export function fieldProblemText(
+export function getFieldProblemText(
   { problems }: TranslationFunctions,
   { code, message }: { readonly code: string; readonly message: string },
 ): string {
@@ -94,23 +94,23 @@ export function fieldProblemText(
 
 /** Whether a missing connection may be the cause of the failure. */
 export const mayBeDueToOffline = (failure: Failure | null): boolean =>
-  failure?.kind === 'offline' || failure?.kind === 'code';
+  failure?.kind === 'offline' || failure?.kind === 'chunk_load';
 
-const connectionFailureKinds: readonly Failure['kind'][] = ['offline', 'timeout', 'code'];
+const connectionFailureKinds: readonly Failure['kind'][] = ['offline', 'timeout', 'chunk_load'];
 
 const isRefusal = (failure: Failure): boolean =>
   ['refresh_limit', 'token_storage'].includes(failure.kind) ||
   (failure.kind === 'problem' && failure.status < 500);
 
 /** The heading of a failed screen; `code` is set only if the backend or the app itself failed. */
-export function failureHeading(
+export function getFailureHeading(
   { errors, common }: TranslationFunctions,
   failure: Failure | null,
   isOnline: boolean,
 ): { code?: '500'; title: string } {
   if (failure && connectionFailureKinds.includes(failure.kind)) {
     if (!isOnline) return { title: common.states.offline() };
-    if (failure.kind !== 'code') return { title: errors.unreachable() };
+    if (failure.kind !== 'chunk_load') return { title: errors.unreachable() };
   }
   if (failure && isRefusal(failure)) return { title: common.states.loadFailed() };
   return { code: '500', title: errors.server.title() };

@@ -45,6 +45,7 @@ const renderBall = (x: number, y: number): ReactNode => (
   </g>
 );
 
+/** The pictures for: nothing to list (`empty`), a page or match that was not found (`lost`), a failure (`broken`). */
 const illustrations = {
   empty: (
     <>

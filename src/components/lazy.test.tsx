@@ -71,9 +71,9 @@ afterEach(cleanup);
 /** The texts are missing, because these tests show no failure. */
 const emptyI18n = {} as I18n;
 
-const renderLazyWhenIdle = <T,>(load: () => Promise<T>, isWanted = true) =>
-  renderHook((props) => useLazyWhenIdle(load, props.isWanted), {
-    initialProps: { isWanted },
+const renderLazyWhenIdle = <T,>(load: () => Promise<T>, isCodeWanted = true) =>
+  renderHook((props) => useLazyWhenIdle(load, props.isCodeWanted), {
+    initialProps: { isCodeWanted },
     wrapper: ({ children }) => <I18nContext value={emptyI18n}>{children}</I18nContext>,
   });
 
@@ -82,7 +82,7 @@ it('useLazyWhenIdle loads once when the browser is idle and the code is wanted',
   const { result, rerender } = renderLazyWhenIdle(load, false);
   expect(result.current.code).toBeNull();
   expect(load).not.toHaveBeenCalled();
-  rerender({ isWanted: true });
+  rerender({ isCodeWanted: true });
   await waitFor(() => expect(result.current.code).toBe('code'));
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(load).toHaveBeenCalledTimes(1);

@@ -7,12 +7,12 @@ import { whenIdle } from '@/lib/scheduling';
 import { errorText } from './error-text';
 import { showToast } from './toasts';
 
-const chunkErrors = createEmitter();
+const chunkLoadFailed = createEmitter();
 
 /** Reports that a chunk failed to load on an online device: a newer build may have replaced it. */
-export const notifyChunkError = chunkErrors.emit;
+export const notifyChunkError = chunkLoadFailed.emit;
 
-export const subscribeToChunkErrors = chunkErrors.subscribe;
+export const subscribeToChunkErrors = chunkLoadFailed.subscribe;
 
 /** A component whose code loads when it first renders or is preloaded. */
 export interface LazyComponent {
@@ -49,14 +49,14 @@ export function lazyComponent(load: () => Promise<() => ReactNode>): LazyCompone
   return Object.assign(Lazy, { preload });
 }
 
-export const chunkErrorText = ({ LL }: I18n): string => errorText(LL, { kind: 'code' });
+export const getChunkErrorText = ({ LL }: I18n): string => errorText(LL, { kind: 'chunk_load' });
 
 /** Loads code when a press needs it (`requestCode`) or earlier (`preload`). `code` is null until `requestCode` succeeds; each `requestCode` imports again after a failure. Without `onFailure` a toast shows the failure. */
 export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => void) {
   const [loadedCode, setLoadedCode] = useState<{ value: T } | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const preload = useCallback(() => {
-    // On a touch screen this runs just before the press, whose own work must come first.
+    // On a touch screen the preload starts just before the press, whose own work must come first.
     whenIdle(() => void load().catch(() => undefined));
   }, [load]);
   const requestCode = useCallback(() => {
@@ -67,7 +67,7 @@ export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => voi
         notifyChunkError();
       }
       if (onFailure) onFailure();
-      else showToast('danger', chunkErrorText);
+      else showToast('danger', getChunkErrorText);
     };
     loadChunk(load)
       .then((value) => setLoadedCode({ value }), handleFailure)
@@ -92,9 +92,9 @@ export function useLazyMenu<T>(load: () => Promise<T>) {
 const ignoreFailure = (): void => undefined;
 
 /** Loads optional code when the browser is idle; `code` is null until it has loaded. A failed import is repeated silently on `online` or window focus. */
-export function useLazyWhenIdle<T>(load: () => Promise<T>, isWanted = true): { code: T | null } {
+export function useLazyWhenIdle<T>(load: () => Promise<T>, isCodeWanted = true): { code: T | null } {
   const { code, requestCode } = useLazyOnIntent(load, ignoreFailure);
-  const mustLoad = isWanted && code === null;
+  const mustLoad = isCodeWanted && code === null;
   useEffect(() => {
     if (!mustLoad) return undefined;
     const cancel = whenIdle(requestCode);

@@ -11,14 +11,14 @@ it('keeps the prerendered HTML without loading code, until the language changes'
   container.innerHTML = '<div class="high"><p>Drawn</p></div>';
   document.body.append(container);
   const prerenderedParagraph = container.querySelector('p');
-  const { rerender } = render(<PrerenderedComponent key="cs" part={part} className="high" />, {
+  const { rerender } = render(<PrerenderedComponent key="cs" component={part} className="high" />, {
     container,
     hydrate: true,
   });
-  rerender(<PrerenderedComponent key="cs" part={part} className="high" />);
+  rerender(<PrerenderedComponent key="cs" component={part} className="high" />);
   expect(screen.getByText('Drawn')).toBe(prerenderedParagraph);
   expect(load).not.toHaveBeenCalled();
-  await act(async () => rerender(<PrerenderedComponent key="en" part={part} className="high" />));
+  await act(async () => rerender(<PrerenderedComponent key="en" component={part} className="high" />));
   expect(screen.getByText('Its code')).toBeDefined();
   expect(screen.queryByText('Drawn')).toBeNull();
 });

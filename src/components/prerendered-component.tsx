@@ -5,10 +5,10 @@ const subscribeToNothing = () => () => undefined;
 
 /** Renders static content: on hydration it keeps the prerendered HTML without loading the component's code; a later mount loads the code. Use the language as the React key. */
 export function PrerenderedComponent({
-  part: Part,
+  component: Part,
   className,
 }: {
-  part: LazyComponent;
+  component: LazyComponent;
   className: string;
 }): ReactNode {
   const isHydrating = useSyncExternalStore(

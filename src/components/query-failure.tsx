@@ -19,17 +19,17 @@ interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' |
 }
 
 /** Whether the session has ended: then the app is about to navigate away, and no failure is shown. */
-const isSessionLost = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
+const hasSessionEnded = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
 
 /** Replaces data that failed to load: shows the reason and a retry button, which counts down the backend's Retry-After. */
 export function QueryFailure({ failure, busy, onRetry, children, ...rest }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
-  const remaining = useRemainingSeconds(
+  const remainingSeconds = useRemainingSeconds(
     'failedAt' in failure ? failure.failedAt + (failure.retryAfter ?? 0) * 1000 : 0,
   );
-  if (isSessionLost(failure)) return <LoadingSpinner />;
-  const shownFailure = getFailureToShow(failure, remaining > 0);
+  if (hasSessionEnded(failure)) return <LoadingSpinner />;
+  const shownFailure = getFailureToShow(failure, remainingSeconds > 0);
   const text = shownFailure ? errorText(LL, shownFailure) : LL.problems.waitOver();
   return (
     <StatePanel
@@ -39,7 +39,13 @@ export function QueryFailure({ failure, busy, onRetry, children, ...rest }: Quer
       role="alert"
       {...rest}
     >
-      <SubmitButton type="button" size="md" busy={busy} remaining={remaining} onClick={retryHandler(onRetry)}>
+      <SubmitButton
+        type="button"
+        size="md"
+        busy={busy}
+        remainingSeconds={remainingSeconds}
+        onClick={retryHandler(onRetry)}
+      >
         {LL.common.actions.retry()}
       </SubmitButton>
       {children}

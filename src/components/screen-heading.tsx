@@ -18,7 +18,7 @@ export function ScreenHeading({ ref, title }: ScreenHeadingProps): ReactNode {
 }
 
 /** The `<h1>` of a screen of the main navigation; on a phone the style sheet moves it into the header. */
-export function TabHeading({ title }: Pick<ScreenHeadingProps, 'title'>): ReactNode {
+export function NavigationScreenHeading({ title }: Pick<ScreenHeadingProps, 'title'>): ReactNode {
   const routeTitle = useRouteTitle(useI18n().locale);
   return (
     <div data-title-line="" className="flex items-center">

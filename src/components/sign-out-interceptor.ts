@@ -11,6 +11,5 @@ export function interceptSignOut(newInterceptor: SignOutInterceptor): () => void
   };
 }
 
-/** Signs out, or calls the interceptor if one is set. */
 export const requestSignOut: SignOutInterceptor = (signOut, onAsk) =>
   interceptor ? interceptor(signOut, onAsk) : signOut();

@@ -5,7 +5,7 @@ import { useI18n } from '@/i18n/context';
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
   busy: boolean;
   /** Seconds until sending is possible again; they are shown instead of the caption. */
-  remaining: number;
+  remainingSeconds: number;
   /** Whether the button sends an e-mail again; the text of the wait then says so. */
   isResend?: boolean;
 }
@@ -13,17 +13,20 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'disable
 /** The button that sends a form or tries again; during a wait it is disabled and counts down. */
 export function SubmitButton({
   busy,
-  remaining,
+  remainingSeconds,
   isResend = false,
   children,
   ...rest
 }: SubmitButtonProps): ReactNode {
   const texts = useI18n().LL.common.form;
   const waitText = isResend ? texts.waitToResend : texts.wait;
-  const timeLeft = remaining < 120 ? `${String(remaining)} s` : `${String(Math.ceil(remaining / 60))} min`;
+  const timeLeft =
+    remainingSeconds < 120
+      ? `${String(remainingSeconds)} s`
+      : `${String(Math.ceil(remainingSeconds / 60))} min`;
   return (
-    <Button type="submit" variant="primary" size="lg" {...rest} busy={busy} disabled={remaining > 0}>
-      <span data-figures>{remaining > 0 ? waitText({ left: timeLeft }) : children}</span>
+    <Button type="submit" variant="primary" size="lg" {...rest} busy={busy} disabled={remainingSeconds > 0}>
+      <span data-figures>{remainingSeconds > 0 ? waitText({ left: timeLeft }) : children}</span>
     </Button>
   );
 }

@@ -80,14 +80,14 @@ it.each([
   ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwSecurityError)],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)],
 ])('keeps the choice until the page is left when storage is %s', async (_, blockStorage) => {
-  const spy = blockStorage();
+  const storageSpy = blockStorage();
   const device = stubDeviceTheme(false);
   await chooseTheme('Tmavý');
   expect(readAppliedTheme()).toEqual(darkTheme);
   expect(await screen.findByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
   device.setDark(false);
   expect(readAppliedTheme()).toEqual(darkTheme);
-  spy.mockRestore();
+  storageSpy.mockRestore();
   // Once storage works again, it keeps the choice.
   setTheme('light');
   expect([readAppliedTheme(), localStorage.getItem('theme')]).toEqual([lightTheme, 'light']);

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/locale';
 import { Toaster } from './toaster';
 import { dismissToast, getToasts, showToast } from './toasts';
 
-const createApp = (locale: Locale): ReactNode => (
+const createToaster = (locale: Locale): ReactNode => (
   <I18nProvider locale={locale} initialMessages={{ cs, en }}>
     <Toaster />
   </I18nProvider>
@@ -18,7 +18,7 @@ let rerender: ReturnType<typeof render>['rerender'];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  ({ rerender } = render(createApp('cs')));
+  ({ rerender } = render(createToaster('cs')));
 });
 
 afterEach(() => {
@@ -74,7 +74,7 @@ describe('a toast', () => {
   it('changes with the language', () => {
     act(() => void showToast('danger', ({ LL }) => LL.common.copying.failed()));
     expect(getToastTexts()).toEqual([cs.common.copying.failed]);
-    rerender(createApp('en'));
+    rerender(createToaster('en'));
     expect(getToastTexts()).toEqual([en.common.copying.failed]);
   });
 

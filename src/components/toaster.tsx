@@ -18,7 +18,7 @@ const getDurationMs = ({ kind, action, shortcuts }: Toast): number =>
 interface ToastItemProps {
   toast: Toast;
   findPreviousFocus: () => HTMLElement | null;
-  onClose: (isByKey: boolean) => void;
+  onClose: (isKeyPress: boolean) => void;
 }
 
 function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps): ReactNode {
@@ -93,7 +93,7 @@ function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps): React
               variant={buttonIcon ? 'quiet' : 'secondary'}
               size="sm"
               busy={false}
-              remaining={remainingSeconds}
+              remainingSeconds={remainingSeconds}
               onClick={() => {
                 dismissToast(id);
                 run();
@@ -111,13 +111,17 @@ function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps): React
 }
 
 /** Moves the focus out of a closed toast: after a key press to another toast, else back to the element that had the focus before. After a click the other toast gets no focus, which would pause it. */
-function moveFocusOut(list: HTMLUListElement | null, oldFocus: HTMLElement | null, isByKey: boolean): void {
+function moveFocusOut(
+  list: HTMLUListElement | null,
+  previousFocus: HTMLElement | null,
+  isKeyPress: boolean,
+): void {
   const item = document.activeElement?.closest('li');
   if (!list || !item || !list.contains(item)) return;
   const neighbourItem = item.nextElementSibling ?? item.previousElementSibling;
-  const nextButton = isByKey ? neighbourItem?.querySelector('button') : null;
+  const nextButton = isKeyPress ? neighbourItem?.querySelector('button') : null;
   if (nextButton) nextButton.focus();
-  else if (oldFocus) oldFocus.focus();
+  else if (previousFocus) previousFocus.focus();
   else focusHeading(document);
 }
 
@@ -154,7 +158,7 @@ export function Toaster(): ReactNode {
               key={toast.id}
               toast={toast}
               findPreviousFocus={findPreviousFocus}
-              onClose={(isByKey) => moveFocusOut(listRef.current, findPreviousFocus(), isByKey)}
+              onClose={(isKeyPress) => moveFocusOut(listRef.current, findPreviousFocus(), isKeyPress)}
             />
           ))}
         </ul>

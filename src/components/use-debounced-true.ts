@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces a condition: returns true once it has been true for `ms` milliseconds without interruption. */
+/** Debounces a condition: returns true once it has been true for `delayMs` without interruption. */
 export function useDebouncedTrue(condition: boolean, delayMs: number): boolean {
   const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {

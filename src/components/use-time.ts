@@ -7,7 +7,7 @@ import { clockSkew, subscribeToClockSkew } from '@/lib/server-time';
 /** By how many milliseconds the backend's clock is ahead of the device's. */
 export const useClockSkew = (): number => useSyncExternalStore(subscribeToClockSkew, clockSkew, () => 0);
 
-/** Milliseconds since 1970 by the backend's clock, updated every `interval` milliseconds and when the page becomes visible. */
+/** Milliseconds since 1970 by the backend's clock, updated every `intervalMs` and when the page becomes visible. */
 export function useNow(intervalMs = 60_000): number {
   const skew = useClockSkew();
   const [now, setNow] = useState(() => Date.now());

@@ -1,6 +1,6 @@
 import type { FieldError } from 'react-hook-form';
 import type { FieldProblem } from '@/api/problem';
-import { fieldProblemText } from '@/components/error-text';
+import { getFieldProblemText } from '@/components/error-text';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
 type GetText = () => string;
@@ -29,7 +29,7 @@ export function fieldErrorText(
   if (type === refusedType) {
     const [code = '', message] = Object.entries(types ?? {})[0] ?? [];
     if (code === 'taken' && texts.taken) return texts.taken();
-    return fieldProblemText(LL, { code, message: String(message ?? '') });
+    return getFieldProblemText(LL, { code, message: String(message ?? '') });
   }
   if (value === '' && texts.missing) return texts.missing();
   const issue = ['too_small', 'too_big'] as const;

@@ -31,7 +31,7 @@ it('ignores submit until the Retry-After of a 429 is over', async () => {
   const send = vi.fn(() => Promise.reject(rateLimitError));
   const { result } = renderHook(() => useSubmission(send));
   await act(async () => result.current.submit('first'));
-  expect(result.current).toMatchObject({ remaining: 30, failure: { kind: 'counted' } });
+  expect(result.current).toMatchObject({ remaining: 30, failure: { kind: 'counting_down' } });
   await act(async () => result.current.submit('too early'));
   await act(async () => {
     vi.advanceTimersByTime(29_000);

@@ -20,7 +20,11 @@ export function LandingHome(): ReactNode {
         sample={
           <ErrorBoundary isQuiet>
             {/* The class sets the height of a row here, because a prerendered page does not load the row's code. */}
-            <PrerenderedComponent key={useLocale()} part={SampleRow} className="min-h-29 md:min-h-22.5" />
+            <PrerenderedComponent
+              key={useLocale()}
+              component={SampleRow}
+              className="min-h-29 md:min-h-22.5"
+            />
           </ErrorBoundary>
         }
       />

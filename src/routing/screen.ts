@@ -9,7 +9,7 @@ import type { RouteName } from './table';
 export interface RouteAuth {
   status: () => AuthStatus;
   /** Loads the session if there is a token. Rejects with `SessionExpiredError` on 401; other errors can be retried. */
-  ensure: () => Promise<void>;
+  ensureSessionKnown: () => Promise<void>;
 }
 
 export interface RouterContext {

@@ -140,7 +140,7 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
     outcome.requests.push({ url: url.slice(origin.length), init, headers: new Headers(init.headers) });
     return fetch(url, init);
   };
-  setTransport(createTransport({ origin, locale: () => locale, authorizer, fetch: record }));
+  setTransport(createTransport({ origin, getLocale: () => locale, authorizer, fetch: record }));
   try {
     outcome.result = await send({ values, body: bodyOf(row, values), key: row.key });
   } catch (error) {

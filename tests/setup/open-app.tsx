@@ -178,7 +178,7 @@ export async function openApp(
   };
   const api = createWithCleanup(() =>
     createAppApi({
-      locale: () => localeOfPathname(history.location.pathname),
+      getLocale: () => localeOfPathname(history.location.pathname),
       report: reportWhileOpen,
     }),
   );

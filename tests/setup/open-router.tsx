@@ -63,8 +63,8 @@ export const spyScreens = (replacements: Partial<Screens> = {}): Screens => ({
 
 export const authOf = (
   status: AuthStatus,
-  ensure: RouteAuth['ensure'] = () => Promise.resolve(),
-): RouteAuth => ({ status: () => status, ensure });
+  ensureSessionKnown: RouteAuth['ensureSessionKnown'] = () => Promise.resolve(),
+): RouteAuth => ({ status: () => status, ensureSessionKnown });
 
 interface OpenOptions {
   auth?: RouteAuth;

@@ -67,10 +67,10 @@ describe('report', () => {
   ])('with the DSN "%s" loads the reporter %i times', async (sentryDsn, count) => {
     const afterPaint = vi.fn();
     vi.doMock('@/lib/scheduling', () => ({ afterPaint }));
-    const { startReporting, traceHeaders } = await loadReport(sentryDsn);
+    const { startReporting, getTraceHeaders } = await loadReport(sentryDsn);
     startReporting();
     expect(afterPaint).toHaveBeenCalledTimes(count);
-    expect(traceHeaders()).toEqual({});
+    expect(getTraceHeaders()).toEqual({});
     vi.doUnmock('@/lib/scheduling');
   });
 });

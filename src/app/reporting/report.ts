@@ -63,7 +63,7 @@ export function listenForFailures(target: EventTarget = window): void {
 let getHeaders = (): Record<string, string> => ({});
 
 /** The trace headers for an API call; empty until Sentry has started. */
-export const traceHeaders = (): Record<string, string> => getHeaders();
+export const getTraceHeaders = (): Record<string, string> => getHeaders();
 
 /** Loads Sentry after the first paint, if a DSN is set. */
 export function startReporting(): void {
@@ -72,7 +72,7 @@ export function startReporting(): void {
     import('./sentry').then(
       (sentry) => {
         sentry.startSentry(env.sentryDsn, getPageBuildId());
-        getHeaders = sentry.traceHeaders;
+        getHeaders = sentry.getTraceHeaders;
         connectReporting(sentry.sendFailure);
       },
       // Without Sentry, failures are only in the console.

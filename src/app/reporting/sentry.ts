@@ -151,4 +151,4 @@ export function sendFailure({ error, componentStack }: Failure): void {
 }
 
 /** The headers that connect a call with the backend's reports. */
-export const traceHeaders = (): Record<string, string> => ({ ...getTraceData() });
+export const getTraceHeaders = (): Record<string, string> => ({ ...getTraceData() });

@@ -6,29 +6,31 @@ import type { AuthStatus } from '@/lib/auth-status';
 import type { RouteAuth, Screen, ScreenLoader } from '@/routing/screen';
 import { authOf, openRouter, spyScreens, SpyScreen } from '@tests/setup/open-router';
 
-/** A session whose `ensure` rejects with each failure, then loads. */
-function createLoadingAuth(...failures: Error[]): RouteAuth & { ensure: ReturnType<typeof vi.fn> } {
+/** A session whose `ensureSessionKnown` rejects with each failure, then loads. */
+function createLoadingAuth(
+  ...failures: Error[]
+): RouteAuth & { ensureSessionKnown: ReturnType<typeof vi.fn> } {
   let status: AuthStatus = 'loading';
-  const ensure = vi.fn<RouteAuth['ensure']>(async () => {
+  const ensureSessionKnown = vi.fn<RouteAuth['ensureSessionKnown']>(async () => {
     const failure = failures.shift();
     if (failure instanceof SessionExpiredError) status = 'unauthenticated';
     if (failure) throw failure;
     status = 'authenticated';
   });
-  return { status: () => status, ensure };
+  return { status: () => status, ensureSessionKnown };
 }
 
 it('redirects a guest from a guarded address to Home with next, without loading the screen', async () => {
-  const ensure = vi.fn<RouteAuth['ensure']>();
+  const ensureSessionKnown = vi.fn<RouteAuth['ensureSessionKnown']>();
   const component = vi.fn<Screen<'detail'>['component']>(() => Promise.resolve(SpyScreen));
   const loader = vi.fn<() => Promise<ScreenLoader<'detail'>>>();
   const { at } = await openRouter('/en/detail/7?token=secret&tab=chat', {
-    auth: authOf('unauthenticated', ensure),
+    auth: authOf('unauthenticated', ensureSessionKnown),
     screens: spyScreens({ detail: { component, loader } }),
   });
   expect(at()).toBe('/en?next=%2Fen%2Fdetail%2F7%3Ftab%3Dchat');
   expect(screen.getByText('en index next=/en/detail/7?tab=chat token=none')).toBeDefined();
-  for (const call of [ensure, component, loader]) expect(call).not.toHaveBeenCalled();
+  for (const call of [ensureSessionKnown, component, loader]) expect(call).not.toHaveBeenCalled();
 });
 
 describe('a person with a token', () => {
@@ -40,7 +42,7 @@ describe('a person with a token', () => {
   it('sees public screens without waiting for the session', async () => {
     const auth = createLoadingAuth();
     await openRouter('/o-nas', { auth });
-    expect(auth.ensure).not.toHaveBeenCalled();
+    expect(auth.ensureSessionKnown).not.toHaveBeenCalled();
   });
 
   it('sees login when the session cannot be loaded', async () => {

@@ -32,7 +32,7 @@ async function guardRoute(auth: RouteAuth, input: Omit<GuardInput, 'auth'>): Pro
   const firstDecision = decideAccess({ ...input, auth: auth.status() });
   if (firstDecision !== 'ensure') return firstDecision;
   try {
-    await auth.ensure();
+    await auth.ensureSessionKnown();
   } catch (error) {
     if (!isGuarded(input.row)) return null;
     if (error instanceof SessionExpiredError) return loginTarget(input.address, input.origin);
@@ -84,7 +84,9 @@ export function createScreenRoute<Name extends RouteName>(
           .then((loadData) => loadData?.({ ...context, params, search, hash }))
           .catch(ignore);
         return expectsFirstPaint()
-          ? withTimeout(firstScreenWaitMs, Promise.allSettled([dataLoading, auth.ensure()])).then(ignore)
+          ? withTimeout(firstScreenWaitMs, Promise.allSettled([dataLoading, auth.ensureSessionKnown()])).then(
+              ignore,
+            )
           : undefined;
       }),
     component,

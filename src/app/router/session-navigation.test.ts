@@ -20,7 +20,7 @@ it.each([
   const sessionEnded = createEmitter<[SignedOutReason]>();
   const auth = {
     status: () => status,
-    ensure: () => Promise.resolve(),
+    ensureSessionKnown: () => Promise.resolve(),
     getSnapshot: () => ({ error: null }),
     subscribe: () => () => undefined,
     onSignedOut: sessionEnded.subscribe,

@@ -15,7 +15,7 @@ declare module '@/api/context' {
 
 /** Creates the app's client with the generated session calls. */
 export const createAppApi = (
-  options: Pick<ApiOptions<Session>, 'locale' | 'report' | 'platform' | 'fetch' | 'traceHeaders'>,
+  options: Pick<ApiOptions<Session>, 'getLocale' | 'report' | 'platform' | 'fetch' | 'getTraceHeaders'>,
 ): Api<Session> =>
   createApi<Session>({
     ...options,

@@ -7,7 +7,7 @@ import { replayEvents } from '@/bootstrap/event-replay';
 import { isPrerendered, makePlaceholder } from '@/bootstrap/placeholder';
 import { Providers } from '@/app/providers';
 import { reloadGuard } from '@/app/pwa/reload';
-import { report, startReporting, traceHeaders } from '@/app/reporting/report';
+import { report, startReporting, getTraceHeaders } from '@/app/reporting/report';
 import { type AppRouter, createAppRouter } from '@/app/router/router';
 import { screenShown } from '@/app/router/screen-route';
 import { followSession } from '@/app/router/session-navigation';
@@ -62,10 +62,10 @@ function replayEarlyEvents(root: HTMLElement): void {
 export async function start(root: HTMLElement, { onCrash }: { onCrash: () => void }): Promise<void> {
   normalizeAddress();
   const api = createAppApi({
-    locale: () => localeOfPathname(window.location.pathname),
+    getLocale: () => localeOfPathname(window.location.pathname),
     report,
     fetch: withPreloads(window.preloads),
-    traceHeaders,
+    getTraceHeaders,
   });
   const router = createAppRouter({
     context: {

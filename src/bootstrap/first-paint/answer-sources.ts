@@ -27,7 +27,6 @@ const getPath = (address: string): string => new URL(address, location.href).pat
 const findAddress = ({ paths }: FirstPaintInput, pattern: RegExp): string =>
   paths.find((address) => pattern.test(getPath(address))) ?? '';
 
-/** Creates the source that gives the preloaded responses. */
 export const createNetworkSource = (input: FirstPaintInput): AnswerSource => ({
   name: 'network',
   async fetchAnswer(pattern) {

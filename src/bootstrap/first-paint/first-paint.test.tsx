@@ -81,9 +81,9 @@ const seenMatches = {
   },
 };
 
-let paint: FirstPaints;
+let firstPaints: FirstPaints;
 beforeAll(async () => {
-  paint = await loadFirstPaints();
+  firstPaints = await loadFirstPaints();
 }, 60_000);
 
 const unreadBody = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
@@ -117,7 +117,9 @@ afterEach(() => {
 
 describe('the first paint', () => {
   it.each(['cs', 'en'] as const)('renders the list as React does, in %s', async (locale) => {
-    await paint.list(createInput({ [listPath]: matches, [unreadPath]: unreadBody }, { language: locale }));
+    await firstPaints.list(
+      createInput({ [listPath]: matches, [unreadPath]: unreadBody }, { language: locale }),
+    );
     const paintedHtml = document.querySelector('[data-page-kind] > div')?.innerHTML ?? '';
     const { FirstList } = await import('./list.tsx');
     expect(normalizeStyle(paintedHtml)).toBe(
@@ -143,7 +145,7 @@ describe('the first paint', () => {
     (['cs', 'en'] as const).flatMap((locale) => matches.map((match) => [locale, match.id, match] as const)),
   )('renders a match as React does, in %s: %i', async (locale, id, match) => {
     const detail = { ...match, participants };
-    await paint.match(
+    await firstPaints.match(
       createInput({ [`/api/match/${String(id)}/`]: detail, [unreadPath]: unreadBody }, { language: locale }),
     );
     const paintedHtml = document.querySelector('[data-page-kind] > div:last-child')?.innerHTML ?? '';
@@ -184,7 +186,7 @@ describe('the skeleton stays', () => {
     ['the id of a city is invalid', { ...validAnswers, [profilePath]: { cities: [{ id: 'Brno' }] } }],
     ['a participation has no status', createListWithField('my_participation', {})],
   ])('when %s', async (_, answers) => {
-    await paint.list(createInput(answers));
+    await firstPaints.list(createInput(answers));
     expect(getShellHtml()).toBe(skeleton);
   });
 
@@ -218,7 +220,9 @@ describe('the skeleton stays', () => {
   });
 
   it('when the participants of a match are invalid', async () => {
-    await paint.match(createInput({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }));
+    await firstPaints.match(
+      createInput({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }),
+    );
     expect(getShellHtml()).toBe(skeleton);
   });
 });
@@ -230,7 +234,7 @@ it('paints matches in my cities, and matches elsewhere that I play in or remembe
   });
   const cities = [matchInMyCity!.venue.city];
   const joinedMatch = { ...myMatch, my_participation: participation };
-  await paint.list(
+  await firstPaints.list(
     createInput({
       [profilePath]: { cities },
       [listPath]: [matchElsewhere, rememberedMatch, joinedMatch, matchInMyCity],
@@ -250,7 +254,7 @@ it('paints my next match also when its row is below the window', async () => {
   const myMatches = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }].map((fields) =>
     aMatch({ ...fields, my_participation: participation }),
   );
-  await paint.list(createInput({ [listPath]: [...openMatches, ...myMatches] }));
+  await firstPaints.list(createInput({ [listPath]: [...openMatches, ...myMatches] }));
   expect(document.querySelectorAll('[data-place=match-31]')).toHaveLength(0);
   expect([...document.querySelectorAll('h2 a, section a')].map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(['/detail/31', '/detail/31#chat']),
@@ -265,7 +269,7 @@ it.each([
   vi.stubGlobal('innerWidth', width);
   if (width === 1280) stubMedia('48rem');
   const openMatches = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
-  await paint.list(
+  await firstPaints.list(
     createInput({ [listPath]: [...openMatches, aMatch({ id: 31, my_participation: participation })] }),
   );
   expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
@@ -273,7 +277,7 @@ it.each([
 
 it('paints a join button for each match, also when the unread counts fail', async () => {
   vi.stubGlobal('innerHeight', 700);
-  await paint.list(
+  await firstPaints.list(
     createInput({
       [listPath]: [1, 2].map((id) => aMatch({ id, can_join: true })),
       [unreadPath]: respondWith('', 500),

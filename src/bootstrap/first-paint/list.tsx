@@ -133,9 +133,8 @@ function findNextMatch(answer: readonly unknown[], now: number): Match | undefin
   );
 }
 
-/** Replaces the skeleton of the list. */
 export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
-  const unreadRequest = readUnreadCounts(fetchAnswer);
+  const unreadCountsPromise = readUnreadCounts(fetchAnswer);
   const now = serverNow();
   const [list, profile] = await Promise.all(
     [getGetUpcomingMatchesUrl(), getGetProfileUrl()].map(async (address): Promise<unknown> =>
@@ -147,7 +146,7 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
   const { cities } = profile as { cities: readonly unknown[] };
   const cityIds = cities.map((city) => City.parse(city).id);
   const matches = selectFirstMatches(list, cityIds, now, countVisibleRows(nextMatch !== undefined));
-  const unreadCounts = await unreadRequest;
+  const unreadCounts = await unreadCountsPromise;
   return (i18n) => (
     <FirstList
       i18n={i18n}

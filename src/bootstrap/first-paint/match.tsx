@@ -96,13 +96,12 @@ export function FirstMatch({ i18n, match, now, seenMatch, unreadCount }: FirstMa
   );
 }
 
-/** Replaces the skeleton of a match. */
 export const firstPaint = createFirstPaint('match', async (fetchAnswer) => {
-  const unreadRequest = readUnreadCounts(fetchAnswer);
+  const unreadCountsPromise = readUnreadCounts(fetchAnswer);
   const answer = await fetchAnswer(pathPattern(getGetMatchUrl(0)));
   const match = MatchDetail.parse(await answer.json());
   const participants = uniqueBy(match.participants, ({ pid }) => pid);
-  const unreadCount = (await unreadRequest).get(match.id) ?? 0;
+  const unreadCount = (await unreadCountsPromise).get(match.id) ?? 0;
   return (i18n) => (
     <FirstMatch
       i18n={i18n}

@@ -24,7 +24,7 @@ const hourMs = 3_600_000;
 const matchPath = '/api/match/2/';
 const unreadBody = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
 
-let paint: FirstPaints;
+let firstPaints: FirstPaints;
 let store: CacheStore;
 
 const createPendingResponses = (...paths: readonly string[]): Record<string, unknown> =>
@@ -60,7 +60,7 @@ async function waitForDatabase(): Promise<void> {
 }
 
 beforeAll(async () => {
-  paint = await loadFirstPaints();
+  firstPaints = await loadFirstPaints();
 }, 60_000);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -85,7 +85,7 @@ const newMatch = aMatch({ id: 2, title: 'Sálová kopaná', ...nextMonthTimes })
 describe('the offline cache is painted', () => {
   it('before the network answers, with unread counts', async () => {
     await cacheAnswers({ [listPath]: [oldMatch], [unreadPath]: unreadBody });
-    await paint.list(createPendingInput());
+    await firstPaints.list(createPendingInput());
     expect(getTitles()).toEqual(['Futsal']);
     expect(document.querySelector('[data-place=match-2]')?.textContent).toContain('3');
     expect(getPaintSource()).toBe('cache');
@@ -94,7 +94,7 @@ describe('the offline cache is painted', () => {
   it.each(['', 'https://api.example.org'])('without a request, with the API at %j', async (origin) => {
     await cacheAnswers({ [matchPath]: { ...oldMatch, participants: [] } });
     const { paths, ...input } = createOfflineInput();
-    await paint.match({ ...input, paths: paths.map((path) => `${origin}${path}`) });
+    await firstPaints.match({ ...input, paths: paths.map((path) => `${origin}${path}`) });
     expect(getTitles()).toEqual(['Futsal']);
   });
 
@@ -107,7 +107,7 @@ describe('the offline cache is painted', () => {
       }),
     );
     await cacheAnswers({ [listPath]: [...finishedMatches, oldMatch] });
-    await paint.list(createPendingInput());
+    await firstPaints.list(createPendingInput());
     expect(getTitles()).toEqual(['Futsal']);
   });
 
@@ -118,7 +118,7 @@ describe('the offline cache is painted', () => {
     await cacheAnswers({ [listPath]: [oldMatch] });
     let resolveList: (response: Response) => void = () => undefined;
     const list = new Promise<Response>((resolve) => (resolveList = resolve));
-    await paint.list(createInput({ [listPath]: list, [unreadPath]: '' }));
+    await firstPaints.list(createInput({ [listPath]: list, [unreadPath]: '' }));
     expect(getTitles()).toEqual(['Futsal']);
     const link = document.querySelector('h3 a');
     resolveList(await respondWith([match]));
@@ -132,7 +132,7 @@ describe('the offline cache is painted', () => {
     const shell = document.querySelector('[data-page-kind]') as HTMLElement;
     shell.dataset['pageKind'] = 'guest';
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const painting = paint.list(createPendingInput());
+    const painting = firstPaints.list(createPendingInput());
     await waitForDatabase();
     expect(isSkeletonShown()).toBe(true);
     shell.dataset['pageKind'] = 'shell';
@@ -160,7 +160,7 @@ describe('the offline cache is never painted', () => {
       });
       return request;
     });
-    await paint.list(createInput({ [listPath]: [newMatch], [unreadPath]: unreadBody }));
+    await firstPaints.list(createInput({ [listPath]: [newMatch], [unreadPath]: unreadBody }));
     expect(getTitles()).toEqual(['Sálová kopaná']);
     await waitForDatabase();
     releaseDatabase();
@@ -198,13 +198,13 @@ describe('the offline cache is never painted', () => {
   ])('when %s', async (_, change) => {
     await cacheAnswers({ [listPath]: [oldMatch] });
     await change();
-    await paint.list(createOfflineInput());
+    await firstPaints.list(createOfflineInput());
     expect(isSkeletonShown()).toBe(true);
   });
 
   it('when another person signs in meanwhile', async () => {
     await cacheAnswers({ [listPath]: [oldMatch] });
-    const painting = paint.list(createOfflineInput());
+    const painting = firstPaints.list(createOfflineInput());
     document.cookie = 'refresh_token=alex; Path=/';
     await painting;
     expect(isSkeletonShown()).toBe(true);

@@ -110,11 +110,11 @@ const threeCities = [
   { id: 2, name: 'Písek', region: 'Jihočeský kraj' },
   { id: 3, name: 'Plzeň', region: 'Plzeňský kraj' },
 ];
-const findNames = (query: string) => filterCities(threeCities, query).map(({ name }) => name);
+const findCityNames = (query: string) => filterCities(threeCities, query).map(({ name }) => name);
 
 it('filterCities lists names that begin with the query first, then names and regions that contain it', () => {
-  expect(findNames('PLZEN')).toEqual(['Plzeň', 'Klatovy']);
-  expect(findNames('pi')).toEqual(['Písek']);
-  expect(findNames('')).toEqual(['Klatovy', 'Písek', 'Plzeň']);
-  expect(findNames('brno')).toEqual([]);
+  expect(findCityNames('PLZEN')).toEqual(['Plzeň', 'Klatovy']);
+  expect(findCityNames('pi')).toEqual(['Písek']);
+  expect(findCityNames('')).toEqual(['Klatovy', 'Písek', 'Plzeň']);
+  expect(findCityNames('brno')).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function CitiesCombobox({
     setAnnouncement(texts.added({ name: city.name }));
   };
 
-  const removeLastOnBackspace = ({ key }: KeyboardEvent): void => {
+  const removeLastCityOnBackspace = ({ key }: KeyboardEvent): void => {
     const lastCity = chosenCities.at(-1);
     if (key === 'Backspace' && query === '' && lastCity) removeCity(lastCity);
   };
@@ -102,7 +102,7 @@ export function CitiesCombobox({
         isMaximumReached={isMaximumReached}
         inputProps={{
           onBlur,
-          onKeyDown: removeLastOnBackspace,
+          onKeyDown: removeLastCityOnBackspace,
           onChange: ({ currentTarget }) => setQuery(currentTarget.value),
           placeholder: texts.search(),
         }}

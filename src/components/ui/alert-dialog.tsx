@@ -12,6 +12,7 @@ interface AlertDialogProps {
   labels: { cancel: string; confirm: string };
   /** `danger` (red) for a destructive action; with `secondary` the cancel button is the primary one. */
   confirmVariant?: 'danger' | 'secondary';
+  /** More controls, shown above the two buttons. */
   actions?: ReactNode;
   onConfirm: () => void;
 }

@@ -66,7 +66,7 @@ function ForgotSteps({ hasRestarted, onRestart }: ForgotStepsProps): ReactNode {
           error={form.errorOf('email')}
           {...form.register('email')}
         />
-        <SubmitButton busy={isPending} remaining={remaining}>
+        <SubmitButton busy={isPending} remainingSeconds={remaining}>
           {texts.submit()}
         </SubmitButton>
       </form>

@@ -77,7 +77,7 @@ function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): Re
             />
           )}
         </Field>
-        <SubmitButton busy={isPending} remaining={remaining}>
+        <SubmitButton busy={isPending} remainingSeconds={remaining}>
           {texts.submit()}
         </SubmitButton>
       </form>

@@ -164,7 +164,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
         </Link>
       </div>
       <FormAlert failure={failure} statusText={form.status} />
-      <SubmitButton busy={isPending} remaining={remaining}>
+      <SubmitButton busy={isPending} remainingSeconds={remaining}>
         {texts.submit()}
       </SubmitButton>
     </form>

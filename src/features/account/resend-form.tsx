@@ -36,7 +36,7 @@ export function ResendForm({ reason }: { reason?: string }): ReactNode {
       <SubmitButton
         variant={reason ? 'secondary' : 'primary'}
         busy={isPending}
-        remaining={remaining}
+        remainingSeconds={remaining}
         isResend
       >
         {texts.action()}

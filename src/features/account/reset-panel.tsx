@@ -48,7 +48,7 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
         {...form.register('password')}
         error={form.errorOf('password')}
       />
-      <SubmitButton busy={isPending} remaining={remaining}>
+      <SubmitButton busy={isPending} remainingSeconds={remaining}>
         {LL.account.reset.submit()}
       </SubmitButton>
     </form>

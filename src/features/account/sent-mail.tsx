@@ -82,7 +82,7 @@ export function ResendButton({
       type="button"
       variant="secondary"
       busy={isPending}
-      remaining={remaining}
+      remainingSeconds={remaining}
       isResend
       onClick={() => submit({ email })}
     >

@@ -31,7 +31,7 @@ export function useSignInSteps() {
     auth.signIn({ access, refresh });
     forgetReturnAddress();
     // If the session fails to load, the next screen shows the error with a retry.
-    await auth.ensure().catch(() => undefined);
+    await auth.ensureSessionKnown().catch(() => undefined);
     await goToNext();
   };
   return {
@@ -109,7 +109,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
               />
             )}
           </Field>
-          <SubmitButton busy={isPending} remaining={remaining}>
+          <SubmitButton busy={isPending} remainingSeconds={remaining}>
             {texts.codeSubmit()}
           </SubmitButton>
           <Button variant="quiet" onClick={onBack}>

@@ -149,7 +149,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       ) : Chat ? (
         <Chat match={match} />
       ) : hasCodeFailed ? (
-        <ChatFailure failure={{ kind: 'code' }} busy={isLoading} onRetry={requestCode} />
+        <ChatFailure failure={{ kind: 'chunk_load' }} busy={isLoading} onRetry={requestCode} />
       ) : (
         <ChatSkeleton />
       )}

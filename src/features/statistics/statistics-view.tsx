@@ -5,7 +5,7 @@ import { downloadFile } from '@/components/text-export';
 import { LoadingNotice, StatePanel } from '@/components/state-panel';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { TabHeading } from '@/components/screen-heading';
+import { NavigationScreenHeading } from '@/components/screen-heading';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -108,7 +108,7 @@ export function StatisticsView(): ReactNode {
   const { empty: emptyTexts } = LL.statistics;
   return (
     <div className="flex flex-col gap-4">
-      <TabHeading />
+      <NavigationScreenHeading />
       {data && (
         <p className="-mt-4 text-sm text-muted">
           <TextWithTimes

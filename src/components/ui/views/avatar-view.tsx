@@ -19,7 +19,7 @@ export interface AvatarProps {
   className?: string;
 }
 
-const tints = [
+const tintStyles = [
   'bg-avatar-1',
   'bg-avatar-2',
   'bg-avatar-3',
@@ -46,7 +46,7 @@ export function AvatarView({
       data-initials={getInitials(name)}
       className={cn(
         'inline-grid place-items-center font-semibold text-on-avatar forced-edge select-none before:content-[attr(data-initials)]',
-        tints[hash(name) % tints.length],
+        tintStyles[hash(name) % tintStyles.length],
         shape,
       )}
     />

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { describeError } from '@/api/problem';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
-import { TabHeading } from '@/components/screen-heading';
+import { NavigationScreenHeading } from '@/components/screen-heading';
 import { StatePanel } from '@/components/state-panel';
 import { buttonStyle } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
@@ -150,7 +150,7 @@ export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: All
   const isEmpty = chats?.length === 0 && loadingCount === 0;
   return (
     <div className="flex flex-col gap-4">
-      <TabHeading title={title} />
+      <NavigationScreenHeading title={title} />
       <StaleNotice query={noticeQuery} />
       <RefusedMessagesInOtherChats chats={chats} />
       {failure ? (

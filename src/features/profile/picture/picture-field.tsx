@@ -4,7 +4,7 @@ import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { chunkErrorText, useLazyOnIntent } from '@/components/lazy';
+import { getChunkErrorText, useLazyOnIntent } from '@/components/lazy';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -65,7 +65,7 @@ export function PictureField({ profile, upload }: { profile: Profile; upload: Pi
   const { state, choose, crop, cancel } = upload;
   const cancelWithError = useCallback(() => {
     cancel();
-    showToast('danger', chunkErrorText);
+    showToast('danger', getChunkErrorText);
   }, [cancel]);
   const { code: CropPanel, preload, requestCode } = useLazyOnIntent(loadCrop, cancelWithError);
   const isCropping = state.step === 'cropping';

@@ -33,7 +33,7 @@ async function openUpload(respond: () => Promise<Response>) {
   const requests: string[] = [];
   const api: Api<never> = createApi<never>({
     origin: '',
-    locale: () => 'cs',
+    getLocale: () => 'cs',
     platform: memoryPlatform(),
     report: () => undefined,
     calls: { refresh: vi.fn(), logout: vi.fn() },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
 import { DottedFacts } from '@/components/views/visible-and-spoken';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
-import { TabHeading } from '@/components/screen-heading';
+import { NavigationScreenHeading } from '@/components/screen-heading';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonStyle } from '@/components/ui/button';
 import { Fact } from '@/components/ui/fact';
@@ -128,7 +128,7 @@ export function ProfileView(): ReactNode {
   const { data, error, isFetching, refetch } = query;
   return (
     <div className="flex flex-col gap-4">
-      <TabHeading />
+      <NavigationScreenHeading />
       <StaleNotice query={query} />
       {error && !data ? (
         <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
