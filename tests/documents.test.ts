@@ -126,7 +126,7 @@ describe('facts in documents and code', () => {
   });
 
   test.each(['docs/settings.md', 'deploy/Containerfile'])('%s names every setting of a build', (file) => {
-    const settings = [...read('scripts/vite/settings.ts').matchAll(/read\('(VITE_\w+)'/g)];
+    const settings = [...read('scripts/vite/settings.ts').matchAll(/readSetting\('(VITE_\w+)'/g)];
     expect(settings.length).toBeGreaterThan(3);
     expect(settings.map(([, name = '']) => name).filter((name) => !read(file).includes(name))).toEqual([]);
   });

@@ -65,6 +65,6 @@ it('accepts acknowledgements under "Unreleased" only, and reports an acknowledge
   ].join('\n');
   expect(compareWithChangelog(['a: removed', 'c: removed'], changelog)).toEqual({
     unnamedChanges: ['c: removed'],
-    unusedLines: ['b: removed'],
+    unusedAcknowledgements: ['b: removed'],
   });
 });
