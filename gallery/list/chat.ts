@@ -8,6 +8,7 @@ import { type Group, type StateOptions, type State, createState } from '../state
 /** A message 19 characters over the limit; its last space is not sent. */
 const tooLong = 'Dlouhá zpráva. '.repeat(68);
 const text = 'Přinesu míč a rozlišováky.';
+const firstMessage = 'Ahoj, kde se sejdeme?';
 
 /** A state of the chat of a match that jana plays in. */
 const chatState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
@@ -24,7 +25,8 @@ const inJanasChat = ({ name, shows, ...options }: State): State => chatState(nam
 export const chats: Group = {
   screen: 'Chat',
   states: [
-    chatState('chat', () => text, {
+    // The last message is shown above the chat, too, before the chat has loaded.
+    chatState('chat', () => firstMessage, {
       answers: { getChatMessages: 200, getChatSummary: 200 },
       prepare: ({ state, match, now }) => {
         const say = (sender_id: number | null, message: string, minutesAgo: number): void =>
@@ -34,7 +36,7 @@ export const chats: Group = {
             message,
             created_at: now - minutesAgo * 60_000,
           });
-        say(demoIds.alex, 'Ahoj, kde se sejdeme?', 3000);
+        say(demoIds.alex, firstMessage, 3000);
         say(demoIds.alex, 'See https://example.com', 2999);
         say(null, 'Já letos už nehraju, mějte se.', 1500);
         say(demoIds.jana, text, 30);
