@@ -135,6 +135,7 @@ test('the offline cache shows visited data, the outbox sends a message once, and
     await expect(signOut).toBeVisible();
     await context.setOffline(true);
     await signOut.click();
+    await expect(lastPage.getByRole('heading', { level: 1, name: LL.common.states.offline() })).toBeVisible();
     await expect(lastPage.getByRole('link', { name: LL.login.title() })).toBeVisible();
     await expect.poll(() => allStoredTexts(lastPage)).not.toMatch(/Jana|Nováková|Beru míč|Stojím/);
     await context.setOffline(false);
