@@ -1,4 +1,5 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -16,41 +17,16 @@ interface Certificate {
   fingerprint: string;
 }
 
-const DAY = 86_400_000;
-
-/** Encodes a DER value (X.690): tag, length and content. */
-function der(tag: number, ...contents: Uint8Array[]): Buffer {
-  const content = Buffer.concat(contents);
-  const size = content.length;
-  const length = size < 128 ? [size] : size < 256 ? [0x81, size] : [0x82, size >> 8, size & 255];
-  return Buffer.concat([Buffer.from([tag, ...length]), content]);
-}
-
-const sequence = (...contents: Uint8Array[]) => der(0x30, ...contents);
-const utcTime = (ms: number) => {
-  const digits = new Date(ms).toISOString().replaceAll(/\D/g, '');
-  return der(0x17, Buffer.from(`${digits.slice(2, 14)}Z`));
-};
-
-/** The object identifiers of ecdsa-with-SHA256 and of the attribute "common name". */
-const algorithm = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
-const commonName = der(0x06, Buffer.from('550403', 'hex'));
-const nameOf = (text: string) => sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(text)))));
-
-/** Creates a self-signed certificate (RFC 5280, version 1), because Node can create only keys. */
-export function createCertificate(now = Date.now()): Certificate {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const spki = publicKey.export({ type: 'spki', format: 'der' });
-  const name = nameOf('127.0.0.1');
-  const validity = sequence(utcTime(now - DAY), utcTime(now + DAY));
-  const signed = sequence(der(0x02, Buffer.from([1])), algorithm, name, validity, name, spki);
-  const signature = der(0x03, Buffer.from([0]), sign('sha256', signed, privateKey));
-  const base64 = sequence(signed, algorithm, signature).toString('base64');
-  return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: `-----BEGIN CERTIFICATE-----\n${base64.replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
-    fingerprint: createHash('sha256').update(spki).digest('base64'),
-  };
+/** Creates a self-signed certificate with OpenSSL, because Node can create only keys. */
+export function createCertificate(): Certificate {
+  const args = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=127.0.0.1';
+  const pem = execFileSync('openssl', [...args.split(' '), '-keyout', '-', '-out', '-'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const cert = pem.slice(pem.indexOf('-----BEGIN CERTIFICATE'));
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { key: pem, cert, fingerprint: createHash('sha256').update(publicKey).digest('base64') };
 }
 
 /** An HTTPS server in front of the built app. */
