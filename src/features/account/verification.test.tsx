@@ -5,18 +5,12 @@ import { findByUsername } from '@mocks/db/rows';
 import { takeLinkSecrets } from '@/routing/link-secrets';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
-import {
-  holdRequests,
-  openApp,
-  type OpenedApp,
-  type OpenAppOptions,
-  useOpenApp,
-} from '@tests/setup/open-app';
+import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 
 useOpenApp();
 
 const getNovaLink = ({ outbox }: TestBackend): string => outbox('nova@example.com')[0]?.link ?? '';
-const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(getNovaLink, options);
+const openLink = (options: OpenAppOptions = {}) => openApp(getNovaLink, options);
 
 const isVerified = ({ store }: TestBackend): boolean | undefined =>
   findByUsername(store.state, 'nova')?.email_verified;

@@ -3,13 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import en from '@/i18n/en';
 import { expectConsole } from '@tests/setup/console';
-import {
-  holdRequests,
-  openApp,
-  type OpenAppOptions,
-  type OpenedApp,
-  useOpenApp,
-} from '@tests/setup/open-app';
+import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 import { planMatches } from '@tests/setup/plan-matches';
 import { signOut } from '@tests/setup/sign-out';
 
@@ -17,7 +11,7 @@ useOpenApp();
 
 const planFutsal: OpenAppOptions['prepare'] = (backend) => planMatches(backend, [{ title: 'Futsal' }]);
 
-const openHome = (options: OpenAppOptions = {}, address = '/'): Promise<OpenedApp> =>
+const openHome = (options: OpenAppOptions = {}, address = '/') =>
   openApp(address, { as: 'jana', prepare: planFutsal, ...options });
 
 const getTokens = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.includes('token'));

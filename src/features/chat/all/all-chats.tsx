@@ -143,9 +143,7 @@ export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: All
   const unsentByMatch = useUnsentStateByMatch();
   const title = LL.header.navigation.messages();
   useTitle(title);
-  const failedQuery = [unreadQuery, matchesQuery].find(
-    ({ data, error }) => data === undefined && error !== null,
-  );
+  const failedQuery = [unreadQuery, matchesQuery].find(({ data, error }) => !data && error !== null);
   const noticeQuery = unreadQuery.error === null ? matchesQuery : unreadQuery;
   const isEmpty = chats?.length === 0 && loadingCount === 0;
   return (

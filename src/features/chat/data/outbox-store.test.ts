@@ -61,7 +61,7 @@ it('ignores the result of a read that began before the database failed', async (
   vi.mocked(createOutboxDatabase).mockReturnValueOnce({
     read: () => readResult,
     patch: () => Promise.reject(new Error('full')),
-    removeOutboxesOfOthers: () => Promise.resolve(0),
+    removeOthers: () => Promise.resolve(0),
   });
   const store = outboxStoreOf({ queryClient: new QueryClient(), getOwner: () => 'jana' });
   const readPromise = store.read();

@@ -2,13 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
-import {
-  holdRequests,
-  openApp,
-  type OpenAppOptions,
-  type OpenedApp,
-  useOpenApp,
-} from '@tests/setup/open-app';
+import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
@@ -19,8 +13,7 @@ const futsalMatch: PlannedMatch = { title: 'Futsal', starts_at: NOW + DAY, playe
 const openDetail = (
   match: PlannedMatch = futsalMatch,
   { address = '/detail/1', faults = [] }: { address?: string; faults?: OpenAppOptions['faults'] } = {},
-): Promise<OpenedApp> =>
-  openApp(address, { as: 'jana', faults, prepare: (backend) => planMatches(backend, [match]) });
+) => openApp(address, { as: 'jana', faults, prepare: (backend) => planMatches(backend, [match]) });
 
 const readScreenText = (): string => (screen.getByRole('main').textContent ?? '').replaceAll(/\s/g, ' ');
 

@@ -169,9 +169,8 @@ function useParticipation(
         const text = failure
           ? ({ LL }: I18n): string => LL.matches[`${action}Unknown`]({ title })
           : createFailureText(action, ({ LL }) => errorText(LL, reason));
-        const retryOption = !failure &&
-          waitMs > 0 && { action: createToastAction(action, Date.now() + waitMs) };
-        showToast('danger', text, { topic, ...retryOption });
+        const retry = !failure && waitMs > 0 && { action: createToastAction(action, Date.now() + waitMs) };
+        showToast('danger', text, { topic, ...retry });
         // The refusal may mean that the match has changed.
         return invalidateQueries();
       },

@@ -4,13 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { State } from '@mocks/db/state';
 import { addToRoster, HOUR, NOW } from '@mocks/db/state.fixture';
 import { expectConsole } from '@tests/setup/console';
-import {
-  holdRequests,
-  openApp,
-  type OpenAppOptions,
-  type OpenedApp,
-  useOpenApp,
-} from '@tests/setup/open-app';
+import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 import { buttonStyle } from '@/components/ui/button';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import cs from '@/i18n/cs';
@@ -23,7 +17,7 @@ const futsalMatch = { title: 'Futsal', players: ['alex'] };
 async function openMatch(
   match: PlannedMatch | PlannedMatch[],
   { address = '/', faults = [] }: { address?: string; faults?: OpenAppOptions['faults'] } = {},
-): Promise<OpenedApp> {
+) {
   const app = await openApp(address, {
     as: 'jana',
     faults,
@@ -50,7 +44,7 @@ const findMessage = (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, { selector: '[role=status] *' });
 
 /** Takes spots at the backend while the list is on the screen. */
-function takeSpots({ backend: { store } }: OpenedApp, spotCount: number): void {
+function takeSpots({ backend: { store } }: Awaited<ReturnType<typeof openMatch>>, spotCount: number): void {
   store.mutate((state) => {
     for (const match of state.matches) {
       for (let count = 0; count < spotCount; count += 1) addToRoster(state, match, 10 + count);
