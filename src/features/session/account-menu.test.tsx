@@ -16,26 +16,24 @@ const openHome = (options: OpenAppOptions = {}, address = '/') =>
 
 const getTokens = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.includes('token'));
 
-describe('the account menu', () => {
-  it('names the person, opens a screen by two quick presses of Enter, and focuses its heading', async () => {
-    const { user, at } = await openHome();
-    const button = await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
-    button.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
-    expect(screen.getByRole('menu').textContent).toContain('Jana Novákovájana@example.com');
-    const getHref = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
-    expect([getHref('Můj profil'), getHref('Upravit profil'), getHref('Moje statistiky')]).toEqual([
-      '/profil',
-      '/profil/upravit',
-      '/statistiky',
-    ]);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(at()).toBe('/profil'));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Profil' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.queryByRole('menu')).toBeNull();
-  });
+it('the account menu names the person, opens a screen by two quick presses of Enter, and focuses its heading', async () => {
+  const { user, at } = await openHome();
+  const button = await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
+  expect(screen.getByRole('menu').textContent).toContain('Jana Novákovájana@example.com');
+  const getHref = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+  expect([getHref('Můj profil'), getHref('Upravit profil'), getHref('Moje statistiky')]).toEqual([
+    '/profil',
+    '/profil/upravit',
+    '/statistiky',
+  ]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(at()).toBe('/profil'));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Profil' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.queryByRole('menu')).toBeNull();
 });
 
 describe('signing out', () => {

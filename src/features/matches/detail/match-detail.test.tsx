@@ -101,18 +101,14 @@ describe('a match', () => {
 });
 
 const deadlineFields = { join_deadline: NOW + 2 * HOUR, leave_deadline: NOW + 20 * HOUR };
-const joinedFields = { players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } };
-const cancelledFields = { cancelled: true, cancellation_reason: 'Hala nemá střechu.' };
-const [joinDeadlineText, leaveDeadlineText] = [
-  'Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodiny)',
-  'Odhlásit se ze zápasu můžete',
-];
+const joinDeadlineText = 'Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodiny)';
+const leaveDeadlineText = 'Odhlásit se ze zápasu můžete';
 
 it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], buttonName: string | null]>([
   ['has a deadline to join', deadlineFields, [joinDeadlineText], [leaveDeadlineText], 'Jdu hrát: Futsal'],
   [
     'has a deadline to leave and one to confirm',
-    { ...deadlineFields, ...joinedFields },
+    { ...deadlineFields, players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } },
     [
       `${leaveDeadlineText} do soboty 21. 11. 14:00 (zítra)`,
       'Jste na soupisce. Účast prosím potvrďte do pátku 20. 11. 21:00 odkazem z e-mailu',
@@ -143,7 +139,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   ],
   [
     'is cancelled',
-    cancelledFields,
+    { cancelled: true, cancellation_reason: 'Hala nemá střechu.' },
     ['Zápas je zrušený', 'Důvod: Hala nemá střechu.'],
     ['Začíná', 'Do kalendáře'],
     null,
