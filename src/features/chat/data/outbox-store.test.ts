@@ -55,9 +55,7 @@ it.each([
 
 it('ignores the result of a read that began before the database failed', async () => {
   let resolveRead: (readResult: Outboxes) => void = () => undefined;
-  const readResult = new Promise<Outboxes>((resolve) => {
-    resolveRead = resolve;
-  });
+  const readResult = new Promise<Outboxes>((resolve) => (resolveRead = resolve));
   vi.mocked(createOutboxDatabase).mockReturnValueOnce({
     read: () => readResult,
     patch: () => Promise.reject(new Error('full')),

@@ -18,7 +18,7 @@ export interface PendingMessage {
   readonly tries: number;
   /** Whether an attempt may have reached the backend. */
   readonly wasSent: boolean;
-  /** This version of the app does not read the field; an open tab with an older version requires it. */
+  /** The number of the message in the outbox, which only an open tab with an older version of the app uses. */
   readonly order: number;
   readonly failure: Failure | null;
   /** `device`: the message is in IndexedDB; `window`: only in the memory of this window; null: it is being saved. */
