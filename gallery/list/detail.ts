@@ -10,7 +10,6 @@ const state = (name: string, match: PickMatch, shows: State['shows'], options: S
 const { steps: joinSteps = [] } = calls.joinMatch;
 const { steps: leaveSteps = [] } = calls.leaveMatch;
 const rosterTitle: State['shows'] = ({ LL }) => LL.detail.roster();
-const playingText: State['shows'] = ({ LL }) => LL.detail.playing({ when: '' });
 
 /** The states of one match. */
 export const detail: Group = {
@@ -53,7 +52,7 @@ export const detail: Group = {
     state('match-stale', pickMatch.open, ({ LL }) => LL.common.actions.retry(), {
       steps: [{ until: rosterTitle }, { answers: { getMatch: 500 } }, { comeBack: true }],
     }),
-    state('match-joined', pickMatch.open, playingText, {
+    state('match-joined', pickMatch.open, ({ LL }) => LL.detail.playing({ when: '' }), {
       answers: { joinMatch: 200 },
       steps: joinSteps,
       quick: 'state',

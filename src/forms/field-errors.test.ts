@@ -60,20 +60,13 @@ it('refusedFields is empty when the failure names no field of the form', () => {
   expect(getRefusedCodes(createRefusal('validation_failed', ['language', 'invalid']), ['name'])).toEqual([]);
 });
 
+const takenUsername = ['username', 'taken'] as const;
+const takenEmail = ['email', 'taken'] as const;
+
 it.each([
-  ['email_taken', [], [['email', 'taken']]],
-  ['email_taken', [['email', 'taken']], [['email', 'taken']]],
-  [
-    'username_taken',
-    [
-      ['username', 'taken'],
-      ['email', 'taken'],
-    ],
-    [
-      ['username', 'taken'],
-      ['email', 'taken'],
-    ],
-  ],
+  ['email_taken', [], [takenEmail]],
+  ['email_taken', [takenEmail], [takenEmail]],
+  ['username_taken', [takenUsername, takenEmail], [takenUsername, takenEmail]],
 ] as const)('refusedFields maps the code %s to its field, with the errors %j', (code, errors, expected) => {
   const failure = createRefusal(code, ...errors.map(([field, reason]): [string, string] => [field, reason]));
   expect(getRefusedCodes(failure, ['username', 'email'], takenFields)).toEqual(expected);

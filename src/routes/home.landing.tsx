@@ -13,21 +13,16 @@ const SampleRow = lazyComponent(() =>
 export const preloadSample = SampleRow.preload;
 
 export function LandingHome(): ReactNode {
+  const sample = (
+    <ErrorBoundary isQuiet>
+      {/* The class sets the height of a row here, because a prerendered page does not load the row's code. */}
+      <PrerenderedComponent key={useLocale()} component={SampleRow} className="min-h-29 md:min-h-22.5" />
+    </ErrorBoundary>
+  );
   return (
     <>
       <SignInNotice />
-      <Landing
-        sample={
-          <ErrorBoundary isQuiet>
-            {/* The class sets the height of a row here, because a prerendered page does not load the row's code. */}
-            <PrerenderedComponent
-              key={useLocale()}
-              component={SampleRow}
-              className="min-h-29 md:min-h-22.5"
-            />
-          </ErrorBoundary>
-        }
-      />
+      <Landing sample={sample} />
     </>
   );
 }

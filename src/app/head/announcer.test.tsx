@@ -57,34 +57,32 @@ describe('a slow screen', () => {
   });
 });
 
-describe('the head', () => {
-  it('follows the address with title, links and descriptions', async () => {
-    const { go } = await openRouter('/detail/7');
-    const headHtml =
-      '<meta name="description" content=""><meta property="og:description" content=""><meta property="og:url" content=""><meta property="og:locale" content="">';
-    document.head.insertAdjacentHTML('beforeend', headHtml);
-    const readMeta = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
-    expect(readLinks()).toEqual([
-      'canonical https://hrajem.test/detail/7',
-      'alternate cs https://hrajem.test/detail/7',
-      'alternate en https://hrajem.test/en/detail/7',
-      'alternate x-default https://hrajem.test/detail/7',
-    ]);
-    await go('/en/about-us?utm=1#x');
-    expect(document.title).toBe('About us – Hrajem');
-    const { about } = en.descriptions;
-    expect(readMeta()).toEqual([about, about, 'https://hrajem.test/en/about-us', 'en_GB']);
-    await go('/profil');
-    const { index } = cs.descriptions;
-    expect(readMeta()).toEqual([index, index, 'https://hrajem.test/profil', 'cs_CZ']);
-    await go('/en/about-us');
-    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
-    expect(readLinks()[0]).toBe('canonical https://hrajem.test/en/about-us');
-    expect(readLinks()).toHaveLength(4);
-    await go('/en/nowhere');
-    expect(document.title).toBe('Page not found – Hrajem');
-    expect(readLinks()).toEqual([]);
-  });
+it('the head follows the address with title, links and descriptions', async () => {
+  const { go } = await openRouter('/detail/7');
+  const headHtml =
+    '<meta name="description" content=""><meta property="og:description" content=""><meta property="og:url" content=""><meta property="og:locale" content="">';
+  document.head.insertAdjacentHTML('beforeend', headHtml);
+  const readMeta = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
+  expect(readLinks()).toEqual([
+    'canonical https://hrajem.test/detail/7',
+    'alternate cs https://hrajem.test/detail/7',
+    'alternate en https://hrajem.test/en/detail/7',
+    'alternate x-default https://hrajem.test/detail/7',
+  ]);
+  await go('/en/about-us?utm=1#x');
+  expect(document.title).toBe('About us – Hrajem');
+  const { about } = en.descriptions;
+  expect(readMeta()).toEqual([about, about, 'https://hrajem.test/en/about-us', 'en_GB']);
+  await go('/profil');
+  const { index } = cs.descriptions;
+  expect(readMeta()).toEqual([index, index, 'https://hrajem.test/profil', 'cs_CZ']);
+  await go('/en/about-us');
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  expect(readLinks()[0]).toBe('canonical https://hrajem.test/en/about-us');
+  expect(readLinks()).toHaveLength(4);
+  await go('/en/nowhere');
+  expect(document.title).toBe('Page not found – Hrajem');
+  expect(readLinks()).toEqual([]);
 });
 
 describe('after a navigation', () => {

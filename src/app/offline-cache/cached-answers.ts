@@ -40,6 +40,5 @@ const cachedAnswers: readonly CachedAnswerKind[] = [
 /** The lazy code of the offline cache. */
 export const offlineCacheCode: OfflineCacheCode = {
   createCacheStore: () => createCacheStore(cachedAnswers),
-  forgetOtherOwners: async (owner) =>
-    setLostMessageCount(await createOutboxDatabase().removeOutboxesOfOthers(owner)),
+  forgetOtherOwners: async (owner) => setLostMessageCount(await createOutboxDatabase().removeOthers(owner)),
 };

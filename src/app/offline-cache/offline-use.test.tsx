@@ -103,9 +103,7 @@ it.each([
 
 it('removes all data when the session has ended at the backend', async () => {
   const backend = await visitAsJana('/profil', 'member');
-  backend.store.mutate((state) => {
-    state.sessions = [];
-  });
+  backend.store.mutate((state) => (state.sessions = []));
   const app = await openApp('/profil', { backend });
   await waitFor(() => expect(app.at()).toContain('/prihlaseni'));
   await waitFor(async () => expect(await readAllText()).not.toMatch(janaData));

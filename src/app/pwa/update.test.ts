@@ -47,7 +47,8 @@ it('does not check while hidden, and checks when visible again', () => {
 /** The published build of the host; null without one. */
 const getPublishedBuild = vi.fn<() => Promise<string | null>>();
 
-function createStoreOf(build: string) {
+function createStoreOf(build: string, publishedBuild: string | null = 'two') {
+  getPublishedBuild.mockResolvedValue(publishedBuild);
   document.head.innerHTML = `<meta name="build" content="${build}" />`;
   vi.stubGlobal('fetch', async () => Response.json({ build: await getPublishedBuild() }));
   return createUpdateStore();
@@ -61,7 +62,6 @@ afterEach(() => {
 
 describe('updates', () => {
   it('are ready when another build is published, and notify listeners once', async () => {
-    getPublishedBuild.mockResolvedValue('two');
     const store = createStoreOf('one');
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -73,14 +73,12 @@ describe('updates', () => {
   });
 
   it.each([null, 'one'])('are not ready when the published build is %j', async (build) => {
-    getPublishedBuild.mockResolvedValue(build);
-    const store = createStoreOf('one');
+    const store = createStoreOf('one', build);
     await store.check();
     expect(store.isReady()).toBe(false);
   });
 
   it('are not ready twice for the same build', async () => {
-    getPublishedBuild.mockResolvedValue('two');
     const firstStore = createStoreOf('one');
     await firstStore.check();
     firstStore.markLoaded();
@@ -94,7 +92,6 @@ describe('updates', () => {
   });
 
   it('stay postponed until the next build', async () => {
-    getPublishedBuild.mockResolvedValue('two');
     const store = createStoreOf('one');
     await store.check();
     store.postpone();
@@ -105,7 +102,6 @@ describe('updates', () => {
   });
 
   it('make one request at a time, and none without a build id', async () => {
-    getPublishedBuild.mockResolvedValue('two');
     const store = createStoreOf('one');
     await Promise.all([store.check(), store.check()]);
     expect(getPublishedBuild).toHaveBeenCalledOnce();

@@ -7,9 +7,7 @@ import type { RouteAuth, Screen, ScreenLoader } from '@/routing/screen';
 import { authOf, openRouter, spyScreens, SpyScreen } from '@tests/setup/open-router';
 
 /** A session whose `ensureSessionKnown` rejects with each failure, then loads. */
-function createLoadingAuth(
-  ...failures: Error[]
-): RouteAuth & { ensureSessionKnown: ReturnType<typeof vi.fn> } {
+function createLoadingAuth(...failures: Error[]) {
   let status: AuthStatus = 'loading';
   const ensureSessionKnown = vi.fn<RouteAuth['ensureSessionKnown']>(async () => {
     const failure = failures.shift();

@@ -19,11 +19,9 @@ describe('code and data of a screen', () => {
     };
     const loadData: ScreenLoader<'detail'> = ({ locale, params, search }) =>
       steps.push(`data requested ${locale} ${params.id} ${search['tab']}`);
+    const ensureSessionKnown = () => new Promise<void>((resolve) => (resolveSession = resolve));
     const appOpened = openRouter('/en/detail/7?tab=chat', {
-      auth: {
-        status: () => status,
-        ensureSessionKnown: () => new Promise((resolve) => (resolveSession = resolve)),
-      },
+      auth: { status: () => status, ensureSessionKnown },
       screens: spyScreens({ detail: { component, loader: () => Promise.resolve(loadData) } }),
     });
     await waitFor(() => expect(steps).toEqual(['code requested']));

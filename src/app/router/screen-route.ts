@@ -83,11 +83,9 @@ export function createScreenRoute<Name extends RouteName>(
         const dataLoading = loader({ auth })
           .then((loadData) => loadData?.({ ...context, params, search, hash }))
           .catch(ignore);
-        return expectsFirstPaint()
-          ? withTimeout(firstScreenWaitMs, Promise.allSettled([dataLoading, auth.ensureSessionKnown()])).then(
-              ignore,
-            )
-          : undefined;
+        if (!expectsFirstPaint()) return undefined;
+        const loading = Promise.allSettled([dataLoading, auth.ensureSessionKnown()]);
+        return withTimeout(firstScreenWaitMs, loading).then(ignore);
       }),
     component,
   });

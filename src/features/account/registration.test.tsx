@@ -37,25 +37,17 @@ const getErrors = (): (string | undefined)[] =>
 const submit = ({ user }: OpenedApp): Promise<void> =>
   user.click(screen.getByRole('button', { name: 'Založit účet' }));
 
-interface FormValues {
-  username?: string;
-  email?: string;
-  password?: string;
-  first_name?: string;
-}
+const validValues = {
+  username: 'karla',
+  email: 'karla@example.com',
+  password: ' s mezerami ',
+  first_name: 'Karla',
+  last_name: 'Malá',
+};
 
-async function fillForm({ user }: OpenedApp, values: FormValues = {}): Promise<void> {
-  const {
-    username = 'karla',
-    email = 'karla@example.com',
-    password = ' s mezerami ',
-    first_name = 'Karla',
-  } = values;
-  await user.type(getField('username'), username);
-  await user.type(getField('email'), email);
-  await user.type(getField('password'), password);
-  await user.type(getField('first_name'), first_name);
-  await user.type(getField('last_name'), 'Malá');
+async function fillForm({ user }: OpenedApp, values: Partial<typeof validValues> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...validValues, ...values }))
+    await user.type(getField(name as keyof typeof validValues), value);
   await user.click(getField('privacy_policy_accepted'));
 }
 
@@ -179,65 +171,61 @@ describe('the city', () => {
   });
 });
 
-describe('a new account', () => {
-  it('is created once and in the language of the page; signing in after the e-mailed link opens the requested page', async () => {
-    const app = await openApp('/registrace?next=%2Fdetail%2F1', {
-      faults: [{ target: 'register', kind: 'delay', delay_ms: 100 }],
-    });
-    await fillForm(app);
-    await app.user.dblClick(screen.getByRole('button', { name: 'Založit účet' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    await waitFor(() => expect(document.title).toBe('Podívejte se do e-mailu – Hrajem'));
-    expect(screen.getByText(/karla@example\.com/)).toBeDefined();
-    expect(app.requests('/register')).toHaveLength(1);
-    expect(findByUsername(app.backend.store.state, 'karla')).toMatchObject({
-      first_name: 'Karla',
-      last_name: 'Malá',
-      language: 'cs',
-      email_verified: false,
-      city_ids: [],
-    });
-    const loginLink = screen.getByRole('link', { name: 'Přejít na přihlášení' });
-    expect(loginLink.getAttribute('href')).toBe('/prihlaseni?next=%2Fdetail%2F1');
-    app.leave();
-    const { backend } = app;
-    const nextApp = await openApp(({ outbox }) => outbox('karla@example.com')[0]?.link ?? '', { backend });
-    await screen.findByText('E-mail je ověřený');
-    await nextApp.user.click(
-      within(screen.getByRole('main')).getByRole('link', { name: 'Přihlásit se k účtu' }),
-    );
-    await nextApp.user.type(await screen.findByLabelText('Uživatelské jméno'), 'karla');
-    await nextApp.user.type(screen.getByLabelText('Heslo'), ' s mezerami ');
-    await nextApp.user.click(screen.getByRole('button', { name: 'Přihlásit se k účtu' }));
-    await waitFor(() => expect(nextApp.at()).toBe('/detail/1'));
-    expect(localStorage.getItem('way_back')).toBeNull();
+it('creates one account in the language of the page; signing in after the e-mailed link opens the requested page', async () => {
+  const app = await openApp('/registrace?next=%2Fdetail%2F1', {
+    faults: [{ target: 'register', kind: 'delay', delay_ms: 100 }],
   });
+  await fillForm(app);
+  await app.user.dblClick(screen.getByRole('button', { name: 'Založit účet' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await waitFor(() => expect(document.title).toBe('Podívejte se do e-mailu – Hrajem'));
+  expect(screen.getByText(/karla@example\.com/)).toBeDefined();
+  expect(app.requests('/register')).toHaveLength(1);
+  expect(findByUsername(app.backend.store.state, 'karla')).toMatchObject({
+    first_name: 'Karla',
+    last_name: 'Malá',
+    language: 'cs',
+    email_verified: false,
+    city_ids: [],
+  });
+  const loginLink = screen.getByRole('link', { name: 'Přejít na přihlášení' });
+  expect(loginLink.getAttribute('href')).toBe('/prihlaseni?next=%2Fdetail%2F1');
+  app.leave();
+  const { backend } = app;
+  const nextApp = await openApp(({ outbox }) => outbox('karla@example.com')[0]?.link ?? '', { backend });
+  await screen.findByText('E-mail je ověřený');
+  await nextApp.user.click(
+    within(screen.getByRole('main')).getByRole('link', { name: 'Přihlásit se k účtu' }),
+  );
+  await nextApp.user.type(await screen.findByLabelText('Uživatelské jméno'), 'karla');
+  await nextApp.user.type(screen.getByLabelText('Heslo'), ' s mezerami ');
+  await nextApp.user.click(screen.getByRole('button', { name: 'Přihlásit se k účtu' }));
+  await waitFor(() => expect(nextApp.at()).toBe('/detail/1'));
+  expect(localStorage.getItem('way_back')).toBeNull();
 });
 
-describe('a refused registration', () => {
+it('shows at both fields that their values are taken, and keeps the values', async () => {
   /** The addresses of the links to sign in and to set a new password. */
   const getLinkHrefs = (): (string | null)[] =>
     [...document.querySelectorAll('form a:not([target])')].map((link) => link.getAttribute('href'));
 
-  it('shows at both fields that their values are taken, and keeps the values', async () => {
-    const app = await openApp('/registrace');
-    await fillForm(app, { username: 'Jana', email: 'ALEX@example.com' });
-    await submit(app);
-    await waitFor(() =>
-      expect(errorOf('username')).toBe('Toto uživatelské jméno už někdo má. Zvolte prosím jiné.'),
-    );
-    expect(errorOf('email')).toBe('Účet s tímto e-mailem už existuje. Přihlaste se, nebo si obnovte heslo.');
-    expect(document.activeElement).toBe(getField('username'));
-    expect(within(screen.getByRole('alert')).queryByText(/./)).toBeNull();
-    expect(getLinkHrefs()).toEqual(['/prihlaseni', '/zapomenute-heslo']);
-    expect(getField('password').value).toBe(' s mezerami ');
-    await app.user.clear(getField('username'));
-    await app.user.type(getField('username'), 'jana2');
-    await waitFor(() => expect(errorOf('username')).toBeUndefined());
-    await app.user.type(getField('email'), 'x');
-    await waitFor(() => expect(getLinkHrefs()).toEqual([]));
-  });
+  const app = await openApp('/registrace');
+  await fillForm(app, { username: 'Jana', email: 'ALEX@example.com' });
+  await submit(app);
+  await waitFor(() =>
+    expect(errorOf('username')).toBe('Toto uživatelské jméno už někdo má. Zvolte prosím jiné.'),
+  );
+  expect(errorOf('email')).toBe('Účet s tímto e-mailem už existuje. Přihlaste se, nebo si obnovte heslo.');
+  expect(document.activeElement).toBe(getField('username'));
+  expect(within(screen.getByRole('alert')).queryByText(/./)).toBeNull();
+  expect(getLinkHrefs()).toEqual(['/prihlaseni', '/zapomenute-heslo']);
+  expect(getField('password').value).toBe(' s mezerami ');
+  await app.user.clear(getField('username'));
+  await app.user.type(getField('username'), 'jana2');
+  await waitFor(() => expect(errorOf('username')).toBeUndefined());
+  await app.user.type(getField('email'), 'x');
+  await waitFor(() => expect(getLinkHrefs()).toEqual([]));
 });
 
 it.each(['{', '{"kind":"registration"}'])('shows its form when the stored mail is %s', async (storedMail) => {

@@ -5,26 +5,20 @@ import { findByUsername } from '@mocks/db/rows';
 import { takeLinkSecrets } from '@/routing/link-secrets';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
-import {
-  holdRequests,
-  openApp,
-  type OpenedApp,
-  type OpenAppOptions,
-  useOpenApp,
-} from '@tests/setup/open-app';
+import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 
 useOpenApp();
 
 const getNovaLink = ({ outbox }: TestBackend): string => outbox('nova@example.com')[0]?.link ?? '';
-const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(getNovaLink, options);
+const openLink = (options: OpenAppOptions = {}) => openApp(getNovaLink, options);
 
 const isVerified = ({ store }: TestBackend): boolean | undefined =>
   findByUsername(store.state, 'nova')?.email_verified;
 
-const verifyNova = (backend: TestBackend): void =>
-  backend.store.mutate((state) => {
-    const nova = findByUsername(state, 'nova');
-    if (nova) nova.email_verified = true;
+const setVerified = ({ store }: TestBackend, username: string, isEmailVerified: boolean): void =>
+  store.mutate((state) => {
+    const user = findByUsername(state, username);
+    if (user) user.email_verified = isEmailVerified;
   });
 
 describe('the link of the verification mail', () => {
@@ -49,7 +43,7 @@ describe('the link of the verification mail', () => {
   it.each<[string, OpenAppOptions, string, string, string]>([
     [
       'succeeds when opened again',
-      { prepare: verifyNova },
+      { prepare: (backend) => setVerified(backend, 'nova', true) },
       'E-mail už máte ověřený',
       'Přihlásit se k účtu',
       '/prihlaseni',
@@ -69,11 +63,6 @@ describe('the link of the verification mail', () => {
   });
 
   it('refetches a session with an unverified address', async () => {
-    const setVerified = ({ store }: TestBackend, username: string, isEmailVerified: boolean): void =>
-      store.mutate((state) => {
-        const user = findByUsername(state, username);
-        if (user) user.email_verified = isEmailVerified;
-      });
     const app = await openApp('/', { as: 'jana', prepare: (backend) => setVerified(backend, 'jana', false) });
     await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
     const getSession = () => app.auth.getSnapshot().session;

@@ -138,9 +138,7 @@ describe('the log', () => {
   it('tells that the match no longer exists', async () => {
     const { backend } = await openChat();
     await findMessageField();
-    backend.store.mutate((state) => {
-      state.matches = [];
-    });
+    backend.store.mutate((state) => (state.matches = []));
     focusWindow();
     expect(await screen.findByText(cs.detail.notFound.text)).toBeDefined();
   });

@@ -43,32 +43,24 @@ function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): 
 }
 
 /** The chat with its messages, or with the error of loading them: one can write in both cases. */
-function OpenChat({
-  match,
-  chat,
-  failureNotice,
-}: {
-  match: Match;
-  chat: ChatData;
-  failureNotice: ReactNode;
-}): ReactNode {
+function OpenChat({ match, chat, notice }: { match: Match; chat: ChatData; notice: ReactNode }): ReactNode {
   const { messages } = chat;
   const { send } = useSend(match.id);
   const composer = useRef<ComposerHandle>(null);
   useEffect(() => whenIdle(() => void loadSignOutDialog().catch(ignore)), []);
   /** The first unread message stays marked until the chat is closed or I send a message. */
   const [firstUnreadId, setFirstUnreadId] = useState<number | null>();
-  if (firstUnreadId === undefined && !failureNotice)
+  if (firstUnreadId === undefined && !notice)
     setFirstUnreadId(chat.unreadCount === 0 ? null : findFirstUnreadId(messages, chat.lastReadId));
   return (
     <>
       {/* The error scrolls like the messages, so that the text field stays visible in a low window. */}
-      {failureNotice && (
+      {notice && (
         <div data-log="" className="min-h-0 flex-1 overflow-y-auto">
-          {failureNotice}
+          {notice}
         </div>
       )}
-      {(!failureNotice || chat.outbox.length > 0) && (
+      {(!notice || chat.outbox.length > 0) && (
         <MessageLog
           match={match}
           chat={chat}
@@ -86,7 +78,7 @@ function OpenChat({
         }}
       />
       {/* The announcer is mounted after the messages have loaded, so that it does not announce them. */}
-      {!failureNotice && <IncomingAnnouncer messages={messages} />}
+      {!notice && <IncomingAnnouncer messages={messages} />}
     </>
   );
 }
@@ -103,8 +95,8 @@ export function Chat({ match }: { match: Match }): ReactNode {
     );
   }
   if (error === null && !chat.isLoaded) return <ChatSkeleton />;
-  const failureNotice = error !== null && (
+  const notice = error !== null && (
     <ChatFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />
   );
-  return <OpenChat match={match} chat={chat} failureNotice={failureNotice} />;
+  return <OpenChat match={match} chat={chat} notice={notice} />;
 }

@@ -25,7 +25,7 @@ export function SignOutDialog({
   const boxes = Object.values(useOutboxes());
   const messages = boxes.flat();
   const count = messages.length;
-  const canSend = boxes.some(hasMessagesToSend);
+  const hasUnsent = boxes.some(hasMessagesToSend);
   useEffect(() => {
     if (isSending && count === 0) onSignOut();
   }, [count, isSending, onSignOut]);
@@ -40,7 +40,7 @@ export function SignOutDialog({
       onConfirm={onSignOut}
       actions={
         <>
-          {canSend && (
+          {hasUnsent && (
             <Button
               variant="primary"
               busy={isSending && isOnline}
@@ -59,7 +59,7 @@ export function SignOutDialog({
         </>
       }
     >
-      <p>{canSend && !isOnline ? texts.offline() : texts.text()}</p>
+      <p>{hasUnsent && !isOnline ? texts.offline() : texts.text()}</p>
       <ul className="grid max-h-40 gap-1 overflow-y-auto">
         {messages.map(({ key, text }) => (
           <li key={key} dir="auto" data-private className="truncate rounded-control bg-sunken px-3 py-1.5">

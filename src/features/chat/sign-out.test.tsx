@@ -65,9 +65,7 @@ it('tells only the number of messages that were lost with an expired session', a
   const app = await openChatOffline();
   await sendText(app, 'jsem tu');
   await expectWaiting('jsem tu');
-  app.backend.store.mutate((state) => {
-    state.sessions = [];
-  });
+  app.backend.store.mutate((state) => (state.sessions = []));
   vi.setSystemTime(NOW + 10 * 60_000);
   app.setOffline(false);
   await screen.findByText('S přihlášením se ztratila i 1 zpráva, která se ještě neodeslala.');

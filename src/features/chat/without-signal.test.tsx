@@ -161,8 +161,7 @@ it('sends a message from only one of two tabs', async () => {
 describe('a failing server', () => {
   it('gets no request during the backoff unless the person presses "try now"', async () => {
     const app = await openFutsalChat();
-    const fault = { target: 'sendChatMessage', kind: 'status', status: 429 } as const;
-    app.backend.faults.add(fault);
+    app.backend.faults.add({ target: 'sendChatMessage', kind: 'status', status: 429 });
     await sendText(app, 'jsem tu');
     await waitFor(async () => expect((await findEntry('jsem tu')).textContent).toContain('Další pokus: '));
     app.backend.faults.clear();
@@ -217,12 +216,7 @@ it('shows a message that was written in another tab', async () => {
 it('sends each message once while the connection changes sixty times', async () => {
   const app = await openChatOffline();
   const texts = ['jedna', 'dva', 'tři', 'čtyři', 'pět'];
-  app.backend.faults.add({
-    target: 'sendChatMessage',
-    kind: 'delay',
-    delay_ms: 15,
-    after: true,
-  });
+  app.backend.faults.add({ target: 'sendChatMessage', kind: 'delay', delay_ms: 15, after: true });
   for (let flip = 0; flip < 60; flip += 1) {
     if (flip % 12 === 0) await sendText(app, texts[flip / 12] ?? '');
     app.setOffline(flip % 2 === 1);

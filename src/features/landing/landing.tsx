@@ -11,23 +11,18 @@ import { isInvitation } from '@/routing/guard';
 /** Links to register and to sign in; sign-in comes first for a person who was redirected from a guarded page and therefore probably has an account. */
 function EntryLinks(): ReactNode {
   const { LL } = useI18n();
-  const returnAddress = useNext();
+  const next = useNext();
   const links = [
     { to: 'registration', label: LL.account.registration.submit() },
     { to: 'login', label: LL.login.submit() },
   ] as const;
-  const [mainLink, otherLink] =
-    returnAddress === null || isInvitation(returnAddress) ? links : ([links[1], links[0]] as const);
+  const [mainLink, otherLink] = next === null || isInvitation(next) ? links : ([links[1], links[0]] as const);
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-4">
-      <Link
-        to={mainLink.to}
-        search={{ next: returnAddress }}
-        className={buttonStyle({ variant: 'primary', size: 'lg' })}
-      >
+      <Link to={mainLink.to} search={{ next }} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
         {mainLink.label}
       </Link>
-      <Link to={otherLink.to} search={{ next: returnAddress }} className={buttonStyle({ size: 'lg' })}>
+      <Link to={otherLink.to} search={{ next }} className={buttonStyle({ size: 'lg' })}>
         {otherLink.label}
       </Link>
     </div>
@@ -37,13 +32,13 @@ function EntryLinks(): ReactNode {
 /** Tells a guest who was redirected from a guarded page (`?next=`) to sign in; a match is presented as an invitation. */
 export function SignInNotice(): ReactNode {
   const { LL } = useI18n();
-  const returnAddress = useNext();
-  if (!returnAddress) return null;
+  const next = useNext();
+  if (!next) return null;
   const { text, invitation } = LL.home.signInNotice;
   return (
     <Notice kind="info" role="status" className="mb-6 sm:items-center">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-semibold">{isInvitation(returnAddress) ? invitation() : text()}</p>
+        <p className="font-semibold">{isInvitation(next) ? invitation() : text()}</p>
         <EntryLinks />
       </div>
     </Notice>
@@ -60,7 +55,7 @@ const steps = [
 export function Landing({ sample }: { sample: ReactNode }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.home.landing;
-  const returnAddress = useNext();
+  const next = useNext();
   return (
     <div
       data-landing={LL.confirmation.title()}
@@ -71,7 +66,7 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
         <div className="grid justify-items-start gap-3 md:gap-5">
           <h1 className="text-2xl font-bold">{texts.title()}</h1>
           <p className="prose-width text-muted md:text-lg">{texts.lead()}</p>
-          {!returnAddress && <EntryLinks />}
+          {!next && <EntryLinks />}
         </div>
         <figure className="grid grid-cols-1 items-center gap-2 rounded-card bg-joined p-2 forced-edge max-md:-mx-2 md:gap-4 md:p-6 xl:grid-cols-[1fr_50rem] xl:gap-8">
           <figcaption className="px-3 text-sm font-semibold text-on-joined max-md:pt-1 md:px-0 md:text-base">

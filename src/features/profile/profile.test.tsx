@@ -83,9 +83,7 @@ describe('the form', () => {
     const cityField = screen.getByRole<HTMLInputElement>('combobox', { name: 'Města, kde hrajete' });
     const getCityError = (id = cityField.getAttribute('aria-describedby') ?? ''): string | undefined =>
       document.getElementById(id.split(' ')[0] ?? '')?.textContent;
-    backend.store.mutate((state) => {
-      state.cities = [];
-    });
+    backend.store.mutate((state) => (state.cities = []));
     await user.type(nameField, ' II.');
     await user.click(saveButton);
     await waitFor(() => expect(getCityError()).toBe('Toto město neznáme, vyberte prosím jiné.'));
@@ -143,9 +141,7 @@ describe('the form', () => {
       const app = await openForm();
       await app.user.type(app.nameField, ' II.');
       await app.user.selectOptions(screen.getByRole('combobox', { name: 'Nejraději hrajete' }), 'other');
-      app.backend.store.mutate((state) => {
-        state.sessions = [];
-      });
+      app.backend.store.mutate((state) => (state.sessions = []));
       await app.user.click(app.saveButton);
       await app.user.type(await screen.findByLabelText('Uživatelské jméno'), username);
       await app.user.type(screen.getByLabelText('Heslo'), `hrajem-${username}{Enter}`);

@@ -3,13 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import en from '@/i18n/en';
 import { expectConsole } from '@tests/setup/console';
-import {
-  holdRequests,
-  openApp,
-  type OpenAppOptions,
-  type OpenedApp,
-  useOpenApp,
-} from '@tests/setup/open-app';
+import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 import { planMatches } from '@tests/setup/plan-matches';
 import { signOut } from '@tests/setup/sign-out';
 
@@ -17,31 +11,29 @@ useOpenApp();
 
 const planFutsal: OpenAppOptions['prepare'] = (backend) => planMatches(backend, [{ title: 'Futsal' }]);
 
-const openHome = (options: OpenAppOptions = {}, address = '/'): Promise<OpenedApp> =>
+const openHome = (options: OpenAppOptions = {}, address = '/') =>
   openApp(address, { as: 'jana', prepare: planFutsal, ...options });
 
 const getTokens = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.includes('token'));
 
-describe('the account menu', () => {
-  it('names the person, opens a screen by two quick presses of Enter, and focuses its heading', async () => {
-    const { user, at } = await openHome();
-    const button = await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
-    button.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
-    expect(screen.getByRole('menu').textContent).toContain('Jana Novákovájana@example.com');
-    const getHref = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
-    expect([getHref('Můj profil'), getHref('Upravit profil'), getHref('Moje statistiky')]).toEqual([
-      '/profil',
-      '/profil/upravit',
-      '/statistiky',
-    ]);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(at()).toBe('/profil'));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Profil' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.queryByRole('menu')).toBeNull();
-  });
+it('the account menu names the person, opens a screen by two quick presses of Enter, and focuses its heading', async () => {
+  const { user, at } = await openHome();
+  const button = await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
+  expect(screen.getByRole('menu').textContent).toContain('Jana Novákovájana@example.com');
+  const getHref = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+  expect([getHref('Můj profil'), getHref('Upravit profil'), getHref('Moje statistiky')]).toEqual([
+    '/profil',
+    '/profil/upravit',
+    '/statistiky',
+  ]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(at()).toBe('/profil'));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Profil' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.queryByRole('menu')).toBeNull();
 });
 
 describe('signing out', () => {

@@ -86,7 +86,7 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
 export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.statistics.figures;
-  const { first_match_at: firstMatchAt, last_match_at: lastMatchAt } = figures;
+  const { first_match_at: first, last_match_at: last } = figures;
   const zone = viewerTimeZone();
   const figureRows = [
     [texts.upcoming(), texts.upcomingNote(), figures.matches_upcoming],
@@ -103,12 +103,9 @@ export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
           </Fact>
         ))}
       </dl>
-      {firstMatchAt && lastMatchAt && (
+      {first && last && (
         <p className="border-t border-line py-2.5 text-sm text-muted">
-          {LL.statistics.period({
-            first: format.date(firstMatchAt, zone),
-            last: format.date(lastMatchAt, zone),
-          })}
+          {LL.statistics.period({ first: format.date(first, zone), last: format.date(last, zone) })}
         </p>
       )}
     </section>

@@ -53,20 +53,14 @@ function Hatching({ id }: { id: string }): ReactNode {
   );
 }
 
-/** `hasNoShowCounts`: whether the figures count missed matches separately from matches without a record. */
-function MonthLegend({
-  hatchingId,
-  hasNoShowCounts,
-}: {
-  hatchingId: string;
-  hasNoShowCounts: boolean;
-}): ReactNode {
+/** `hasNoShows`: whether the figures count missed matches separately from matches without a record. */
+function MonthLegend({ hatchingId, hasNoShows }: { hatchingId: string; hasNoShows: boolean }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.statistics.months;
   const legendItems = [
     { name: LL.statistics.figures.attended(), fill: 'var(--color-accent)' },
-    { name: hasNoShowCounts ? texts.missed() : texts.others(), fill: `url(#${hatchingId})` },
-    ...(hasNoShowCounts ? [{ name: texts.notNoted(), fill: 'none' }] : []),
+    { name: hasNoShows ? texts.missed() : texts.others(), fill: `url(#${hatchingId})` },
+    ...(hasNoShows ? [{ name: texts.notNoted(), fill: 'none' }] : []),
   ];
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -105,7 +99,7 @@ const minAxisEnd = 4;
 export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const { locale, format } = useI18n();
   const hatchingId = useId();
-  const hasNoShowCounts = months.some(({ no_shows }) => no_shows !== undefined);
+  const hasNoShows = months.some(({ no_shows }) => no_shows !== undefined);
   const { ref, width, textScale } = useChartSize();
   const top = margin.top * textScale;
   const plot = { top, base: top + columnsHeight, left: margin.left * textScale };
@@ -119,7 +113,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const hasNumbers = monthWidth >= minNumberWidth * textScale;
   return (
     <div ref={ref} className="grid gap-3">
-      <MonthLegend hatchingId={hatchingId} hasNoShowCounts={hasNoShowCounts} />
+      <MonthLegend hatchingId={hatchingId} hasNoShows={hasNoShows} />
       <div role="img" aria-label={summary}>
         <svg
           width={width}

@@ -36,7 +36,7 @@ export function createStatisticsCsv(
 ): string {
   const { figures: labels, file } = texts;
   const overview = texts.overview();
-  const monthsTitle = texts.months.title();
+  const title = texts.months.title();
   const formatDay = (instant: string | null): CsvCell => (instant === null ? '' : dayKey(instant, timeZone));
   const rows: CsvCell[][] = [
     [file.section(), file.item(), file.value()],
@@ -50,12 +50,8 @@ export function createStatisticsCsv(
     [overview, file.longestStreak(), figures.longest_streak],
     [overview, file.memberSince(), formatDay(figures.member_since)],
     [overview, file.calculated(), figures.calculated_at],
-    ...figures.by_month.map(({ month, joined }) => [`${monthsTitle}: ${labels.joined()}`, month, joined]),
-    ...figures.by_month.map(({ month, attended }) => [
-      `${monthsTitle}: ${labels.attended()}`,
-      month,
-      attended,
-    ]),
+    ...figures.by_month.map(({ month, joined }) => [`${title}: ${labels.joined()}`, month, joined]),
+    ...figures.by_month.map(({ month, attended }) => [`${title}: ${labels.attended()}`, month, attended]),
     ...figures.by_city.map(({ city, attended }) => [texts.cities.title(), city.name, attended]),
     ...figures.by_sport.map(({ sport, attended }) => [
       texts.sports.title(),

@@ -10,15 +10,17 @@ useOpenApp();
 const openStatistics = (matches: readonly PlannedMatch[], address = '/statistiky') =>
   openApp(address, { as: 'jana', prepare: (backend) => planMatches(backend, matches) });
 
+const createFinishedMatch = (daysAgo: number, attended: boolean | null): PlannedMatch => ({
+  title: `Odehraný ${String(daysAgo)}`,
+  starts_at: NOW - daysAgo * DAY,
+  ends_at: NOW - daysAgo * DAY + HOUR,
+  players: ['jana'],
+  participations: { jana: { attended } },
+});
+
 /** Jana's finished matches; she did not show up at the second. */
 const createFinishedMatches = (count: number): PlannedMatch[] =>
-  Array.from({ length: count }, (_, index) => ({
-    title: `Odehraný ${String(index)}`,
-    starts_at: NOW - (count - index) * DAY,
-    ends_at: NOW - (count - index) * DAY + HOUR,
-    players: ['jana'],
-    participations: { jana: { attended: index !== 1 } },
-  }));
+  Array.from({ length: count }, (_, index) => createFinishedMatch(count - index, index !== 1));
 
 describe('statistics', () => {
   it('show an empty state instead of zeros', async () => {
@@ -56,13 +58,7 @@ describe('statistics', () => {
 
   it('name the best months, or their number when there are many', async () => {
     const createMonthlyMatches = (count: number): PlannedMatch[] =>
-      Array.from({ length: count }, (_, index) => ({
-        title: `Odehraný ${String(index)}`,
-        starts_at: NOW - (1 + index * 31) * DAY,
-        ends_at: NOW - (1 + index * 31) * DAY + HOUR,
-        players: ['jana'],
-        participations: { jana: { attended: true } },
-      }));
+      Array.from({ length: count }, (_, index) => createFinishedMatch(1 + index * 31, true));
     const name = /^Sloupcový graf/;
     const { close } = await openStatistics(createMonthlyMatches(2));
     expect((await screen.findByRole('img', { name })).getAttribute('aria-label')).toBe(
@@ -76,20 +72,14 @@ describe('statistics', () => {
   });
 
   it('do not count a match without a record as missed', async () => {
-    await openStatistics(
-      createFinishedMatches(5).map((match, index) => ({
-        ...match,
-        participations: { jana: { attended: index > 0 || null } },
-      })),
-    );
+    await openStatistics([5, 4, 3, 2, 1].map((daysAgo) => createFinishedMatch(daysAgo, daysAgo < 5 || null)));
     const chart = await screen.findByRole('img', { name: /^Sloupcový graf/ });
     const fills = [...chart.querySelectorAll('g > rect')].map((column) => column.getAttribute('fill'));
     expect(fills).toEqual(['none', 'var(--color-accent)']);
   });
 
   it('draw the longest bar over the whole width, and the others in proportion', async () => {
-    const hockeyMatches = createFinishedMatches(2).map((match) => ({ ...match, sport: 'hockey' as const }));
-    await openStatistics([...createFinishedMatches(5), ...hockeyMatches.slice(0, 1)]);
+    await openStatistics([...createFinishedMatches(5), { ...createFinishedMatch(2, true), sport: 'hockey' }]);
     const chart = await screen.findByRole('img', { name: /^Pruhový graf podle sportů/ });
     const widths = [...chart.querySelectorAll('rect.fill-accent')].map((bar) => bar.getAttribute('width'));
     expect(widths).toEqual(['100%', '25%']);

@@ -73,10 +73,10 @@ const startTime = ({ match }: ChatListItem): number => (match ? Date.parse(match
 /** Unread chats come first, then those with the newest message; chats without a message are sorted by the start of the match. */
 const sortChats = (chats: readonly ChatListItem[]): ChatListItem[] =>
   chats.toSorted(
-    (firstChat, secondChat) =>
-      Number(secondChat.unreadCount > 0) - Number(firstChat.unreadCount > 0) ||
-      lastMessageTime(secondChat) - lastMessageTime(firstChat) ||
-      startTime(firstChat) - startTime(secondChat),
+    (a, b) =>
+      Number(b.unreadCount > 0) - Number(a.unreadCount > 0) ||
+      lastMessageTime(b) - lastMessageTime(a) ||
+      startTime(a) - startTime(b),
   );
 
 /** In milliseconds; it may be long because the notifications report new messages. */
@@ -143,9 +143,7 @@ export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: All
   const unsentByMatch = useUnsentStateByMatch();
   const title = LL.header.navigation.messages();
   useTitle(title);
-  const failedQuery = [unreadQuery, matchesQuery].find(
-    ({ data, error }) => data === undefined && error !== null,
-  );
+  const failedQuery = [unreadQuery, matchesQuery].find(({ data, error }) => !data && error !== null);
   const noticeQuery = unreadQuery.error === null ? matchesQuery : unreadQuery;
   const isEmpty = chats?.length === 0 && loadingCount === 0;
   return (

@@ -20,9 +20,7 @@ const logIn = async (user: Awaited<ReturnType<typeof openApp>>['user'], username
 };
 
 function endSession({ backend }: OpenedApp): void {
-  backend.store.mutate((state) => {
-    state.sessions = [];
-  });
+  backend.store.mutate((state) => (state.sessions = []));
   act(() => void window.dispatchEvent(new Event('focus')));
 }
 

@@ -14,10 +14,7 @@ export const findMessagesAfter = (id: number, messages: readonly ChatMessage[]):
 export const countsAsUnread = ({ kind, is_mine }: ChatMessage): boolean => kind === 'text' && !is_mine;
 
 /** The id of the first unread message; null when there is none. */
-export const findFirstUnreadId = (
-  messages: readonly ChatMessage[],
-  lastReadId: number | null,
-): number | null =>
+export const findFirstUnreadId = (messages: readonly ChatMessage[], lastReadId: number | null) =>
   messages.find((message) => message.id > (lastReadId ?? 0) && countsAsUnread(message))?.id ?? null;
 
 /** Inserts a message by its id; returns the same object when the chat has it already. */

@@ -1,6 +1,6 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { withTimeout } from '@/lib/promises';
-import { emptyOutbox, type Outbox, type Outboxes, type PendingMessage } from './outbox';
+import { emptyOutbox, messageStates, type Outbox, type Outboxes, type PendingMessage } from './outbox';
 
 export const outboxDatabaseName = 'hrajem-outbox';
 const storeName = 'chats';
@@ -30,20 +30,13 @@ const fieldTypes = {
   keptIn: 'string',
 } as const satisfies Record<Exclude<keyof PendingMessage, 'isTold'>, string>;
 
-const states: Record<PendingMessage['state'], true> = {
-  waiting: true,
-  sending: true,
-  checking: true,
-  failed: true,
-};
-
 /** Whether a stored value is a pending message; another version of the app may have stored something else. */
 function isPendingMessage(value: unknown): value is PendingMessage {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;
   return (
     Object.entries(fieldTypes).every(([name, type]) => typeof fields[name] === type) &&
-    Object.hasOwn(states, fields['state'] as string)
+    messageStates.includes(fields['state'] as PendingMessage['state'])
   );
 }
 
@@ -79,12 +72,10 @@ export function createOutboxDatabase() {
   }
 
   /** Reads the outboxes of `owner`, and removes those of other people. */
-  const readAndRemoveOutboxesOfOthers = (
-    owner: string | null,
-  ): Promise<{ outboxes: Outboxes; removedMessageCount: number }> =>
+  const readAndRemoveOthers = (owner: string | null): Promise<{ outboxes: Outboxes; lostCount: number }> =>
     transact(async (store) => {
       const outboxes: Record<number, Outbox> = {};
-      let removedMessageCount = 0;
+      let lostCount = 0;
       const [keys, entries] = await Promise.all([
         promisifyRequest(store.getAllKeys()),
         promisifyRequest<(Partial<StoredOutbox> | null)[]>(store.getAll()),
@@ -93,18 +84,18 @@ export function createOutboxDatabase() {
         const entry = entries[index];
         const box = parseOutbox(entry);
         if (entry?.matchId === undefined || entry.owner !== owner) {
-          removedMessageCount += box.length;
+          lostCount += box.length;
           store.delete(key);
         } else if (box.length > 0) outboxes[entry.matchId] = box;
       }
-      return { outboxes, removedMessageCount };
+      return { outboxes, lostCount };
     });
 
   return {
-    read: async (owner: string): Promise<Outboxes> => (await readAndRemoveOutboxesOfOthers(owner)).outboxes,
+    read: async (owner: string): Promise<Outboxes> => (await readAndRemoveOthers(owner)).outboxes,
     /** Removes the outboxes of other people; returns the number of messages in them. */
-    removeOutboxesOfOthers: async (owner: string | null): Promise<number> =>
-      (await readAndRemoveOutboxesOfOthers(owner)).removedMessageCount,
+    removeOthers: async (owner: string | null): Promise<number> =>
+      (await readAndRemoveOthers(owner)).lostCount,
 
     /** Changes the stored outbox in one transaction, because another tab may have changed it too; resolves when it is on the disk. */
     patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> =>

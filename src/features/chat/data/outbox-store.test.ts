@@ -55,13 +55,11 @@ it.each([
 
 it('ignores the result of a read that began before the database failed', async () => {
   let resolveRead: (readResult: Outboxes) => void = () => undefined;
-  const readResult = new Promise<Outboxes>((resolve) => {
-    resolveRead = resolve;
-  });
+  const readResult = new Promise<Outboxes>((resolve) => (resolveRead = resolve));
   vi.mocked(createOutboxDatabase).mockReturnValueOnce({
     read: () => readResult,
     patch: () => Promise.reject(new Error('full')),
-    removeOutboxesOfOthers: () => Promise.resolve(0),
+    removeOthers: () => Promise.resolve(0),
   });
   const store = outboxStoreOf({ queryClient: new QueryClient(), getOwner: () => 'jana' });
   const readPromise = store.read();

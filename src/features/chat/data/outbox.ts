@@ -2,6 +2,8 @@ import type { Failure } from '@/components/error-text';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { findMessagesAfter } from './messages';
 
+export const messageStates = ['waiting', 'sending', 'checking', 'failed'] as const;
+
 export interface PendingMessage {
   /** The `Idempotency-Key` of the message, the same for each attempt to send it. */
   readonly key: string;
@@ -11,12 +13,12 @@ export interface PendingMessage {
   /** The id of an earlier message; the backend gives this message a greater id. */
   readonly afterId: number;
   /** `checking`: the outcome is unknown until the list is read. `failed`: the backend refused the message. */
-  readonly state: 'waiting' | 'sending' | 'checking' | 'failed';
+  readonly state: (typeof messageStates)[number];
   /** The number of attempts to send it. */
   readonly tries: number;
   /** Whether an attempt may have reached the backend. */
   readonly wasSent: boolean;
-  /** This version of the app does not read the field; an open tab with an older version requires it. */
+  /** The number of the message in the outbox, which only an open tab with an older version of the app uses. */
   readonly order: number;
   readonly failure: Failure | null;
   /** `device`: the message is in IndexedDB; `window`: only in the memory of this window; null: it is being saved. */

@@ -23,7 +23,7 @@ describe('withMessage', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 20 })), (ids) => {
         const chat = ids.reduce((result, id) => withMessage(result, createMessage(id)), chatOf());
-        expect(idsOf(chat)).toEqual([...new Set(ids)].toSorted((firstId, secondId) => firstId - secondId));
+        expect(idsOf(chat)).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
       }),
     );
   });

@@ -28,9 +28,7 @@ const refetchOptions = {
 
 /** A faulty backend may repeat messages or mix up their order. */
 const sortAndDeduplicate = (messages: readonly ChatMessage[]): ChatMessage[] =>
-  uniqueBy(messages, ({ id }) => id).toSorted(
-    (firstMessage, secondMessage) => firstMessage.id - secondMessage.id,
-  );
+  uniqueBy(messages, ({ id }) => id).toSorted((a, b) => a.id - b.id);
 
 /** All messages, oldest first. They are refetched only when the summary shows more than one new message. */
 export const messagesQuery = (matchId: number) =>

@@ -17,13 +17,10 @@ function withoutMatch({ total_unread, results }: ChatNotifications, matchId: num
 function withNotification(list: ChatNotifications, notification: ChatNotification): ChatNotifications {
   const { total_unread, results } = withoutMatch(list, notification.match_id);
   if (notification.unread_count === 0) return { total_unread, results };
-  const getLastMessageId = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
+  const getLastId = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
   return {
     total_unread: total_unread + notification.unread_count,
-    results: [...results, notification].toSorted(
-      (firstNotification, secondNotification) =>
-        getLastMessageId(secondNotification) - getLastMessageId(firstNotification),
-    ),
+    results: [...results, notification].toSorted((a, b) => getLastId(b) - getLastId(a)),
   };
 }
 

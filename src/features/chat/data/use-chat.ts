@@ -43,7 +43,7 @@ export function useChat(match: Match) {
   const api = useApi();
   const list = useQuery(messagesQuery(matchId));
   const summary = useQuery(summaryQuery(matchId));
-  const fullOutbox = useOutboxes()[matchId] ?? emptyOutbox;
+  const box = useOutboxes()[matchId] ?? emptyOutbox;
   useEffect(() => void outboxStoreOf(api).read(), [api]);
   const isListAnswered = useHasAnswer(list);
   const isSummaryAnswered = useHasAnswer(summary);
@@ -61,10 +61,7 @@ export function useChat(match: Match) {
 
   const { data: chat, isFetching } = list;
   const { data: summaryData, dataUpdatedAt: summaryUpdatedAt } = summary;
-  const outbox = useMemo(
-    () => findUnlistedMessages(fullOutbox, chat?.results ?? noMessages),
-    [fullOutbox, chat],
-  );
+  const outbox = useMemo(() => findUnlistedMessages(box, chat?.results ?? noMessages), [box, chat]);
   useEffect(() => {
     const { queryKey } = messagesQuery(matchId);
     const cachedChat = client.getQueryData(queryKey);

@@ -38,7 +38,7 @@ export function cutIntoBlocks(
 }
 
 /** The number of older blocks that are added at a time; more would delay typing. */
-const addedBlockCount = 3;
+const batchSize = 3;
 
 /** The number of newest blocks that are always laid out; more would make presses slow. */
 const laidOutBlockCount = 6;
@@ -52,25 +52,23 @@ export function useBlocks(messages: readonly ChatMessage[]) {
     setLastCut({ messages, blocks: allBlocks });
   }
   /** The index of the first rendered block, counted from the beginning of the chat, so that new messages do not remove a block. */
-  const [firstRenderedIndex, setFirstRenderedIndex] = useState(() => Math.max(0, allBlocks.length - 2));
+  const [firstIndex, setFirstIndex] = useState(() => Math.max(0, allBlocks.length - 2));
   useEffect(() => {
-    if (firstRenderedIndex === 0) return undefined;
-    return whenIdle(() =>
-      startTransition(() => setFirstRenderedIndex((index) => Math.max(0, index - addedBlockCount))),
-    );
-  }, [firstRenderedIndex]);
+    if (firstIndex === 0) return undefined;
+    return whenIdle(() => startTransition(() => setFirstIndex((index) => Math.max(0, index - batchSize))));
+  }, [firstIndex]);
   /** Renders the message with that id and all later messages. */
   const revealFrom = useCallback(
     (id: number) => {
       const messageIndex = messages.findIndex((message) => message.id >= id);
-      setFirstRenderedIndex((index) => Math.min(index, Math.floor(messageIndex / blockSize)));
+      setFirstIndex((index) => Math.min(index, Math.floor(messageIndex / blockSize)));
     },
     [messages],
   );
   /** `skippedCount`: the number of oldest blocks whose layout the browser skips while they are out of view. */
   return {
-    blocks: allBlocks.slice(firstRenderedIndex),
-    skippedCount: allBlocks.length - firstRenderedIndex - laidOutBlockCount,
+    blocks: allBlocks.slice(firstIndex),
+    skippedCount: allBlocks.length - firstIndex - laidOutBlockCount,
     revealFrom,
   };
 }

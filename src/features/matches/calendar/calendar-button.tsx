@@ -10,13 +10,11 @@ import { useI18n } from '@/i18n/context';
 const loadMenu = () => import('./calendar-menu').then((module) => module.CalendarMenu);
 
 /** The button that opens the calendar menu of a match; null while I am on its waiting list. */
-export function CalendarButton({ match, isIconOnly }: { match: Match; isIconOnly?: boolean }): ReactNode {
+export function CalendarButton({ match, ...props }: { match: Match; isIconOnly?: boolean }): ReactNode {
   const { Menu, triggerProps, isLoading } = useLazyMenu(loadMenu);
   const i18n = useI18n();
   if (!canAddToCalendar(match)) return null;
-  const button = (
-    <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} busy={isLoading} {...triggerProps} />
-  );
+  const button = <CalendarButtonView i18n={i18n} busy={isLoading} {...props} {...triggerProps} />;
   return Menu ? <Menu trigger={button} content={match} /> : button;
 }
 

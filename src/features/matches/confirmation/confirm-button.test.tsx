@@ -96,20 +96,12 @@ describe('confirming in the app', () => {
     ],
     [
       'belongs to a cancelled match',
-      (backend) => {
-        backend.store.mutate((state) => {
-          state.matches[0]!.cancelled = true;
-        });
-      },
+      ({ store }) => store.mutate(({ matches }) => (matches[0]!.cancelled = true)),
       /^Zápas je zrušený: „Futsal“\./,
     ],
     [
       'was removed from the roster',
-      (backend) => {
-        backend.store.mutate((state) => {
-          state.participations = [];
-        });
-      },
+      ({ store }) => store.mutate((state) => (state.participations = [])),
       /^Potvrdit účast na zápase „Futsal“ se nepovedlo\. Možná už nejste.*odkazem z e-mailu\.$/,
     ],
   ])('shows the outcome when the participation %s', async (_, changeBackend, message) => {

@@ -48,7 +48,8 @@ const findStatusElement = (button: HTMLElement): HTMLElement | null =>
   button.closest('li, section, article')?.querySelector<HTMLElement>('[data-standing]') ??
   findRowLink(button);
 
-const createTopic = (id: number): string => `match ${String(id)}`;
+/** Returns the topic of the toasts about a match, of which only the newest is shown. */
+export const getToastTopic = (id: number): string => `match ${String(id)}`;
 const confirmName = (id: number): string => `confirm ${String(id)}`;
 
 /** Says why confirming failed; after a 429 or 503 a button counts down to the next try. */
@@ -66,7 +67,7 @@ function showFailure(error: Error, { id, title }: Match, retry: () => void): voi
   const label = ({ LL }: I18n): string => LL.confirmation.actionShort();
   const possibleFrom = Date.now() + waitMs;
   const retryAction = waitMs > 0 && { action: { name: confirmName(id), label, run: retry, possibleFrom } };
-  showToast('danger', text, { topic: createTopic(id), ...retryAction });
+  showToast('danger', text, { topic: getToastTopic(id), ...retryAction });
 }
 
 interface TokenConfirmButtonProps extends MatchButtonProps {
@@ -79,7 +80,7 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
   const { id, title } = props.match;
   const client = useQueryClient();
   const button = useFocusOnUnmount<HTMLButtonElement>(findStatusElement);
-  const topic = createTopic(id);
+  const topic = getToastTopic(id);
   const mutationKey = [...getConfirmParticipationMutationKey(), id];
   const { mutate, isPending } = useConfirmParticipation({
     mutation: {

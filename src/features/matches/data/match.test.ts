@@ -41,10 +41,7 @@ it.each([
 it('says that my match in another city overlaps when it begins as the other match ends', () => {
   const fields = { id: 2, starts_at: '2026-11-24T19:30:00+01:00', ends_at: '2026-11-24T21:00:00+01:00' };
   const { venue } = match;
-  const myMatch = createJoinedMatch({
-    ...fields,
-    venue: { ...venue, city: { ...venue.city, id: 99 } },
-  });
+  const myMatch = createJoinedMatch({ ...fields, venue: { ...venue, city: { ...venue.city, id: 99 } } });
   expect(findOverlappingMatch([match, myMatch], match)).toBe(myMatch);
 });
 

@@ -2,13 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
-import {
-  holdRequests,
-  openApp,
-  type OpenAppOptions,
-  type OpenedApp,
-  useOpenApp,
-} from '@tests/setup/open-app';
+import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
@@ -19,8 +13,7 @@ const futsalMatch: PlannedMatch = { title: 'Futsal', starts_at: NOW + DAY, playe
 const openDetail = (
   match: PlannedMatch = futsalMatch,
   { address = '/detail/1', faults = [] }: { address?: string; faults?: OpenAppOptions['faults'] } = {},
-): Promise<OpenedApp> =>
-  openApp(address, { as: 'jana', faults, prepare: (backend) => planMatches(backend, [match]) });
+) => openApp(address, { as: 'jana', faults, prepare: (backend) => planMatches(backend, [match]) });
 
 const readScreenText = (): string => (screen.getByRole('main').textContent ?? '').replaceAll(/\s/g, ' ');
 
@@ -108,18 +101,14 @@ describe('a match', () => {
 });
 
 const deadlineFields = { join_deadline: NOW + 2 * HOUR, leave_deadline: NOW + 20 * HOUR };
-const joinedFields = { players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } };
-const cancelledFields = { cancelled: true, cancellation_reason: 'Hala nemá střechu.' };
-const [joinDeadlineText, leaveDeadlineText] = [
-  'Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodiny)',
-  'Odhlásit se ze zápasu můžete',
-];
+const joinDeadlineText = 'Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodiny)';
+const leaveDeadlineText = 'Odhlásit se ze zápasu můžete';
 
 it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], buttonName: string | null]>([
   ['has a deadline to join', deadlineFields, [joinDeadlineText], [leaveDeadlineText], 'Jdu hrát: Futsal'],
   [
     'has a deadline to leave and one to confirm',
-    { ...deadlineFields, ...joinedFields },
+    { ...deadlineFields, players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } },
     [
       `${leaveDeadlineText} do soboty 21. 11. 14:00 (zítra)`,
       'Jste na soupisce. Účast prosím potvrďte do pátku 20. 11. 21:00 odkazem z e-mailu',
@@ -150,7 +139,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   ],
   [
     'is cancelled',
-    cancelledFields,
+    { cancelled: true, cancellation_reason: 'Hala nemá střechu.' },
     ['Zápas je zrušený', 'Důvod: Hala nemá střechu.'],
     ['Začíná', 'Do kalendáře'],
     null,

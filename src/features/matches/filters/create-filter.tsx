@@ -37,8 +37,8 @@ export const createToggleFilter = <Param extends string>({
 
 const loadMenu = () => import('./count-menu').then((module) => module.CountMenu);
 
-/** The chip of a filter that opens the menu with counts; the code of the menu is loaded on the press. */
-function CountChip<Option extends string>({
+/** The chip that opens a filter's menu, where each option shows its number of matches; the first press loads the menu's code. */
+function CountMenuChip<Option extends string>({
   caption,
   ...menuProps
 }: Omit<CountMenuProps<Option>, 'trigger'> & { caption: string | null }): ReactNode {
@@ -60,7 +60,7 @@ function CountChip<Option extends string>({
 
 type OptionText<Option> = (i18n: I18n, option: Option) => string;
 
-/** Either a native select of one option, where `anyLabel` stands for no choice; or a menu of several options, each with a note and a count. */
+/** The filter is a native select, in which one option can be chosen and `anyLabel` stands for none, or a menu, in which several can be chosen and each shows a note and its number of matches. `optionClause` writes an option as a part of a sentence. */
 type OptionsFilterSettings<Option extends string, Param extends string> = {
   param: Param;
   options: readonly Option[];
@@ -100,7 +100,7 @@ export function createOptionsFilter<Option extends string, Param extends string>
       const choices = options.map((option) => ({ option, text: optionLabel(i18n, option) }));
       if (optionNote)
         return (
-          <CountChip
+          <CountMenuChip
             caption={chosenText}
             label={label(i18n)}
             filterName={name}

@@ -58,14 +58,12 @@ export function groupNearestFirst(
       ({ distance }) => (heading === 'near') === Number.isFinite(distance),
     );
     return Array.from({ length: Math.ceil(entries.length / maxRowsLaidOut) }, (_, index) => {
-      const groupKey = `${heading}-${index}`;
+      const key = `${heading}-${index}`;
       const groupMatches = entries
         .slice(index * maxRowsLaidOut, (index + 1) * maxRowsLaidOut)
         .map(({ match }) => match);
-      const oldGroup = oldGroupByKey.get(groupKey);
-      return isSameGroup(oldGroup, groupMatches)
-        ? oldGroup
-        : { day: groupKey, heading, matches: groupMatches };
+      const oldGroup = oldGroupByKey.get(key);
+      return isSameGroup(oldGroup, groupMatches) ? oldGroup : { day: key, heading, matches: groupMatches };
     });
   };
   return [...createGroups('near'), ...createGroups('unplaced')];

@@ -34,7 +34,7 @@ import { useFocusOnUnmount } from '@/components/focus';
 import { useOfflineAriaProps } from '@/components/use-online';
 import { useLazyOnIntent } from '@/components/lazy';
 import { releaseDialog, requestDialog, showNotReady } from '@/components/single-dialog';
-import { ConfirmButton, findRowLink } from '@/features/matches/confirmation/confirm-button';
+import { ConfirmButton, findRowLink, getToastTopic } from '@/features/matches/confirmation/confirm-button';
 import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/matches/views/match-buttons';
 import { afterPaint } from '@/lib/scheduling';
 import type { Question } from './participation-dialog';
@@ -76,7 +76,7 @@ function useParticipation(
   const navigateTo = useNavigateTo();
   const { auth } = useApi();
   const { id, title } = match;
-  const topic = `match ${id}`;
+  const topic = getToastTopic(id);
   const isPending = useIsParticipationPending(id);
 
   const invalidateQueries = (fetchStatus?: 'fetching'): void => {
@@ -169,9 +169,8 @@ function useParticipation(
         const text = failure
           ? ({ LL }: I18n): string => LL.matches[`${action}Unknown`]({ title })
           : createFailureText(action, ({ LL }) => errorText(LL, reason));
-        const retryOption = !failure &&
-          waitMs > 0 && { action: createToastAction(action, Date.now() + waitMs) };
-        showToast('danger', text, { topic, ...retryOption });
+        const retry = !failure && waitMs > 0 && { action: createToastAction(action, Date.now() + waitMs) };
+        showToast('danger', text, { topic, ...retry });
         // The refusal may mean that the match has changed.
         return invalidateQueries();
       },

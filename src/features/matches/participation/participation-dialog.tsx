@@ -7,7 +7,7 @@ import { useI18n } from '@/i18n/context';
 
 export interface Question {
   action: ParticipationAction;
-  /** My match at the same time, or right before or after in another city. */
+  /** My match at the same time, or in another city right before or after it. */
   myMatch?: Match | null;
   /** Whether the deadline to leave has passed, so that joining is final. */
   isJoiningFinal?: boolean;
@@ -22,7 +22,7 @@ interface ParticipationDialogProps {
 
 const isWaiting = ({ my_participation }: Match): boolean => my_participation?.status === 'waitlisted';
 
-const isAdjacent = (a: Match, b: Match): boolean =>
+const areAdjacent = (a: Match, b: Match): boolean =>
   Date.parse(a.ends_at) === Date.parse(b.starts_at) || Date.parse(b.ends_at) === Date.parse(a.starts_at);
 
 /** The dialog before leaving, and before joining a match that overlaps another of mine or cannot be left any more. */
@@ -36,7 +36,7 @@ export function ParticipationDialog({
   const { leave: leaveTexts, doubt: joinTexts } = LL.matches;
   const { title } = match;
   const textParams = { title, when: format.dayAndTime(match.starts_at, match.timezone) };
-  const isNext = myMatch && isAdjacent(match, myMatch);
+  const isAdjacent = myMatch && areAdjacent(match, myMatch);
   const [heading, ...texts] =
     action === 'leave'
       ? isWaiting(match)
@@ -47,10 +47,10 @@ export function ParticipationDialog({
             match.waitlist_count > 0 ? leaveTexts.promotes() : leaveTexts.again(),
           ]
       : [
-          isJoiningFinal ? joinTexts.finalTitle() : isNext ? joinTexts.nextTitle() : joinTexts.overlapTitle(),
+          joinTexts[isJoiningFinal ? 'finalTitle' : isAdjacent ? 'nextTitle' : 'overlapTitle'](),
           isJoiningFinal && joinTexts.finalText(textParams),
           myMatch &&
-            joinTexts[isNext ? 'nextText' : isWaiting(myMatch) ? 'waitingText' : 'overlapText']({
+            joinTexts[isAdjacent ? 'nextText' : isWaiting(myMatch) ? 'waitingText' : 'overlapText']({
               title,
               other: myMatch.title,
               when: format.timeRange(myMatch.starts_at, myMatch.ends_at, myMatch.timezone),

@@ -4,13 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { State } from '@mocks/db/state';
 import { addToRoster, HOUR, NOW } from '@mocks/db/state.fixture';
 import { expectConsole } from '@tests/setup/console';
-import {
-  holdRequests,
-  openApp,
-  type OpenAppOptions,
-  type OpenedApp,
-  useOpenApp,
-} from '@tests/setup/open-app';
+import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 import { buttonStyle } from '@/components/ui/button';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import cs from '@/i18n/cs';
@@ -23,7 +17,7 @@ const futsalMatch = { title: 'Futsal', players: ['alex'] };
 async function openMatch(
   match: PlannedMatch | PlannedMatch[],
   { address = '/', faults = [] }: { address?: string; faults?: OpenAppOptions['faults'] } = {},
-): Promise<OpenedApp> {
+) {
   const app = await openApp(address, {
     as: 'jana',
     faults,
@@ -48,15 +42,6 @@ const waitForRequests = (): Promise<void> =>
 
 const findMessage = (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, { selector: '[role=status] *' });
-
-/** Takes spots at the backend while the list is on the screen. */
-function takeSpots({ backend: { store } }: OpenedApp, spotCount: number): void {
-  store.mutate((state) => {
-    for (const match of state.matches) {
-      for (let count = 0; count < spotCount; count += 1) addToRoster(state, match, 10 + count);
-    }
-  });
-}
 
 describe('joining', () => {
   it('changes the row at once, sends one request for two presses, and its toast links to chat and calendar', async () => {
@@ -109,13 +94,11 @@ describe('joining', () => {
 
   describe('a match at the time of another that I play', () => {
     const myMatch = { title: 'Volejbal', players: ['jana'] };
-    const findOverlapDialog = (): Promise<HTMLElement> =>
-      screen.findByRole('alertdialog', { name: 'Dva zápasy najednou' });
 
     it('is joined only after a question when its screen was opened by a link', async () => {
       const { user, requests } = await openMatch([futsalMatch, myMatch], { address: '/detail/1' });
       await user.click(await findButton('Jdu hrát: Futsal'));
-      const dialog = await findOverlapDialog();
+      const dialog = await screen.findByRole('alertdialog', { name: 'Dva zápasy najednou' });
       expect(dialog.textContent).toContain('Volejbal');
       expect(requests('POST')).toEqual([]);
       const [backButton, joinButton] = within(dialog).getAllByRole('button');
@@ -174,7 +157,9 @@ describe('joining', () => {
 
   it('leads to the waiting list and says why when the match filled up meanwhile', async () => {
     const app = await openMatch({ ...futsalMatch, max_participants: 2 });
-    takeSpots(app, 1);
+    app.backend.store.mutate((state) => {
+      for (const match of state.matches) addToRoster(state, match, 10);
+    });
     await app.user.click(await findButton('Jdu hrát: Futsal'));
     await findMessage('Zápas se mezitím zaplnil, jste 1. v pořadí: Futsal');
     expect(readRowText()).toContain('1. v pořadí');
@@ -295,9 +280,7 @@ describe('joining', () => {
     const shownTexts: string[] = [];
     const observer = new MutationObserver(() => shownTexts.push(document.body.textContent));
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-    backend.store.mutate((state) => {
-      state.sessions = [];
-    });
+    backend.store.mutate((state) => (state.sessions = []));
     await user.click(await findButton('Join Futsal'));
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(at()).toBe('/en/login?next=%2Fen%3Fsport%3Dfootball');

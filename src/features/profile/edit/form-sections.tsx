@@ -25,7 +25,7 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The greatest number of remaining characters that is shown. */
+/** The number of remaining characters is shown when it is at most this. */
 const maxShownCount = 99;
 
 export function AboutSection({ form }: ProfileFormState): ReactNode {
