@@ -76,6 +76,7 @@ describe('code and data of a screen', () => {
       onCaughtError: () => undefined,
     });
     expect(screen.getByRole('heading').textContent).toBe(cs.errors.unreachable);
+    expect(load).toHaveBeenCalledOnce();
     await go('/jak-to-funguje');
     await go('/o-nas');
     await screen.findByText(/^cs about/);
