@@ -58,9 +58,7 @@ it('never calls another endpoint, whatever the id is', async () => {
       await getMatch(id as never).catch(() => undefined);
       await getMessages(id, 'cs').catch(() => undefined);
       for (const url of urls) {
-        expect(url).toMatch(
-          /^\/api\/match\/(join-match\/)?[\w-]+\/$|^\/_i18n\/[0-9a-f]+\/cs\/messages\.json$/,
-        );
+        expect(url).toMatch(/^\/(api\/match\/(join-match\/)?[\w-]+\/|_i18n\/[0-9a-f]+\/cs\/messages\.json)$/);
       }
     }),
     { numRuns: 5000 },

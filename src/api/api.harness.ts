@@ -1,4 +1,4 @@
-import { type BackendTimes, createCookiePage, createFakeBackend, type SentCall } from './backend.harness';
+import { type Clocks, createCookiePage, createFakeBackend, type SentCall } from './backend.harness';
 import { type Api, createApi } from './client';
 import type { RequestOptions } from './http';
 import type { CrossTabMessage, Platform } from './platform';
@@ -7,20 +7,11 @@ import type { Lock } from './token-refresh';
 import { memoryStorage, type KeyValueStorage } from './storage';
 import { createCookieJar } from './tokens';
 
-interface FakeSession {
+interface Session {
   readonly user: string;
 }
 
-/** One tab, which records its sign-outs, reports and reloads. */
-export interface Tab extends Api<FakeSession> {
-  readonly signOutReasons: string[];
-  readonly reports: unknown[];
-  readonly reloadTimes: number[];
-  readonly tabStorage: KeyValueStorage;
-  /** Makes a call that needs a session. */
-  call(path?: string, options?: RequestOptions): Promise<unknown>;
-  resume(isRestored: boolean): void;
-}
+export type Tab = ReturnType<typeof createTab>;
 
 const requireField = (field: string): NonNullable<RequestOptions['schema']> => ({
   safeParse: (data) =>
@@ -28,8 +19,6 @@ const requireField = (field: string): NonNullable<RequestOptions['schema']> => (
       ? { success: true, data }
       : { success: false, error: { issues: [{ code: 'invalid_type', path: [field] }] } },
 });
-const accessSchema = requireField('access');
-const sessionSchema = requireField('user');
 
 interface TabOptions {
   readonly fetch: Fetch;
@@ -37,7 +26,9 @@ interface TabOptions {
   readonly sharedPlatform: Pick<Platform, 'cookies' | 'sharedStorage' | 'lock' | 'notify' | 'onNotified'>;
 }
 
-function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
+/** Creates one tab, which records its sign-outs, reports and reloads. */
+function createTab({ fetch, times, sharedPlatform }: TabOptions) {
+  const { timeoutMs } = times;
   const resumeListeners: ((isRestored: boolean) => void)[] = [];
   const reloadTimes: number[] = [];
   const tabStorage = memoryStorage();
@@ -50,15 +41,10 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
     now: () => times.now,
   };
   const post = (path: string, body: object, options: RequestOptions) =>
-    api.transport(path, {
-      timeoutMs: times.timeoutMs,
-      ...options,
-      method: 'POST',
-      body: JSON.stringify(body),
-    });
+    api.transport(path, { timeoutMs, ...options, method: 'POST', body: JSON.stringify(body) });
   const reports: unknown[] = [];
   const signOutReasons: string[] = [];
-  const api: Api<FakeSession> = createApi<FakeSession>({
+  const api: Api<Session> = createApi<Session>({
     origin: '',
     getLocale: () => 'cs',
     platform,
@@ -66,7 +52,11 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
     report: (error) => void reports.push(error),
     calls: {
       refresh: async (refresh, options) =>
-        (await post('/api/user/refresh-token', { refresh }, { ...options, schema: accessSchema })) as {
+        (await post(
+          '/api/user/refresh-token',
+          { refresh },
+          { ...options, schema: requireField('access') },
+        )) as {
           access: string;
         },
       logout: (refresh_token, options) => post('/api/user/logout', { refresh_token }, options),
@@ -76,9 +66,9 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
       queryFn: async ({ signal }) =>
         (await api.transport('/api/user/session', {
           signal,
-          timeoutMs: times.timeoutMs,
-          schema: sessionSchema,
-        })) as FakeSession,
+          timeoutMs,
+          schema: requireField('user'),
+        })) as Session,
       staleTime: Infinity,
     },
   });
@@ -91,8 +81,9 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions): Tab {
     signOutReasons,
     reloadTimes,
     tabStorage,
-    call: (path = '/api/user/profile', options = {}) => api.transport(path, options),
-    resume(isRestored) {
+    /** Makes a call that needs a session. */
+    call: (path = '/api/user/profile', options: RequestOptions = {}) => api.transport(path, options),
+    resume(isRestored: boolean) {
       for (const listener of resumeListeners) listener(isRestored);
     },
   };
@@ -108,12 +99,9 @@ function createFakeLock(pause: () => Promise<void>): Lock {
   };
 }
 
-/** One browser with several tabs and one fake backend. Times are in milliseconds. */
+/** One browser with several tabs and one fake backend. */
 export interface TestBrowser
-  extends BackendTimes, Pick<ReturnType<typeof createFakeBackend>, 'setHandler' | 'issueTokens'> {
-  now: number;
-  serverAheadMs: number;
-  tokenLifeSeconds: number;
+  extends Clocks, Pick<ReturnType<typeof createFakeBackend>, 'setHandler' | 'issueTokens'> {
   /** Time limit of the session's own calls. */
   timeoutMs: number;
   page: { cookie: string };
@@ -144,17 +132,17 @@ export function createBrowser({
   const listeners: { tab: number; listener: (message: CrossTabMessage) => void }[] = [];
   let tabCount = 0;
 
-  const times = { now: Date.UTC(2026, 10, 21, 9), serverAheadMs: 0, tokenLifeSeconds: 300 };
+  const clocks: Clocks = { now: Date.UTC(2026, 10, 21, 9), serverAheadMs: 0, tokenLifeSeconds: 300 };
   const onSent = (call: SentCall): void => {
     browser.calls.push(call);
     browser.onCall(call);
   };
-  const { send, setHandler, issueTokens } = createFakeBackend({ times, pause, onSent });
+  const { send, setHandler, issueTokens } = createFakeBackend({ clocks, pause, onSent });
 
-  const browser: TestBrowser = Object.assign(times, {
+  const browser: TestBrowser = Object.assign(clocks, {
     timeoutMs: 15_000,
     sharedStorage,
-    page: createCookiePage(() => times.now),
+    page: createCookiePage(() => clocks.now),
     calls: [],
     onCall: () => undefined,
     countCalls: (path: string) => browser.calls.filter((call) => call.path === path).length,

@@ -9,20 +9,10 @@ const sessionPath = '/api/user/session';
 describe('signing in', () => {
   it('keeps the access token for 7 days, the refresh token for 30, and loads the session', async () => {
     const browser = createBrowser();
-    const writes: string[] = [];
-    const { page } = browser;
-    browser.page = {
-      get cookie() {
-        return page.cookie;
-      },
-      set cookie(text) {
-        writes.push(text);
-        page.cookie = text;
-      },
-    };
+    const setCookie = vi.spyOn(browser.page, 'cookie', 'set');
     const tab = await signInTab(browser);
     expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'jana' } });
-    const storedCookies = writes.filter((text) => !text.includes('Max-Age=0'));
+    const storedCookies = setCookie.mock.calls.flat().filter((text) => !text.includes('Max-Age=0'));
     expect(storedCookies.map((text) => text.replace(/=[^;]+;/, '=…;'))).toEqual([
       'refresh_token=…; Max-Age=2592000; Path=/; SameSite=Lax',
       'access_token=…; Max-Age=604800; Path=/; SameSite=Lax',
@@ -45,14 +35,8 @@ describe('signing in', () => {
 
   it('throws when the browser stores no cookies', () => {
     const browser = createBrowser();
-    browser.page = {
-      get cookie() {
-        return '';
-      },
-      set cookie(_) {
-        // A browser that blocks cookies drops the value.
-      },
-    };
+    // A browser that blocks cookies drops the value.
+    vi.spyOn(browser.page, 'cookie', 'set').mockImplementation(() => undefined);
     expect(() => browser.openTab().auth.signIn(browser.issueTokens('jana'))).toThrow(
       expect.objectContaining({ name: 'TokenStorageError', reason: 'not_stored' }) as Error,
     );

@@ -1,12 +1,12 @@
 import { jsonResponse, problemResponse, readClaims, jwt } from './answers.fixture';
 
 /** The clocks of the device and the backend. */
-export interface BackendTimes {
+export interface Clocks {
   /** The device's clock in milliseconds. */
-  readonly now: number;
+  now: number;
   /** The backend's clock minus the device's, in milliseconds. */
-  readonly serverAheadMs: number;
-  readonly tokenLifeSeconds: number;
+  serverAheadMs: number;
+  tokenLifeSeconds: number;
 }
 
 type Handler = (request: {
@@ -24,11 +24,11 @@ export interface SentCall {
 
 /** A backend that refreshes tokens, signs out, and answers other calls with the user of their token. */
 export function createFakeBackend({
-  times,
+  clocks,
   pause,
   onSent,
 }: {
-  times: BackendTimes;
+  clocks: Clocks;
   /** Delays every step of the network. */
   pause: () => Promise<void>;
   onSent: (call: SentCall) => void;
@@ -36,23 +36,22 @@ export function createFakeBackend({
   const handlers = new Map<string, Handler>();
   let tokenCount = 0;
 
-  const getSeconds = (): number => Math.floor((times.now + times.serverAheadMs) / 1000);
-  const createAccessToken = (user: string): string =>
-    jwt({ sub: user, iat: getSeconds(), exp: getSeconds() + times.tokenLifeSeconds, jti: (tokenCount += 1) });
+  const getBackendSeconds = (): number => Math.floor((clocks.now + clocks.serverAheadMs) / 1000);
+  const createAccessToken = (user: string, iat = getBackendSeconds()): string =>
+    jwt({ sub: user, iat, exp: iat + clocks.tokenLifeSeconds, jti: (tokenCount += 1) });
   const userOf = (token: string): string => readClaims(token).sub;
 
   const answerRequest: Handler = async (request) => {
     const handler = handlers.get(request.path);
     if (handler) return handler(request);
     if (request.path === '/api/user/refresh-token') {
-      return jsonResponse({
-        access: createAccessToken(userOf((request.body as { refresh: string }).refresh)),
-      });
+      const { refresh } = request.body as { refresh: string };
+      return jsonResponse({ access: createAccessToken(userOf(refresh)) });
     }
     if (request.path === '/api/user/logout') return new Response(null, { status: 204 });
     const token = request.headers.get('Authorization')?.slice(7);
     if (!token) return problemResponse(401, 'token_missing');
-    if (getSeconds() >= readClaims(token).exp) return problemResponse(401, 'token_expired');
+    if (getBackendSeconds() >= readClaims(token).exp) return problemResponse(401, 'token_expired');
     return jsonResponse({ user: userOf(token) });
   };
 
@@ -66,11 +65,8 @@ export function createFakeBackend({
     send: (url: string, init: RequestInit): Promise<Response> => {
       const path = url.split('?', 1)[0] ?? '';
       const headers = new Headers(init.headers);
-      onSent({
-        path,
-        token: headers.get('Authorization')?.slice(7) ?? null,
-        keepalive: init.keepalive === true,
-      });
+      const token = headers.get('Authorization')?.slice(7) ?? null;
+      onSent({ path, token, keepalive: init.keepalive === true });
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
       const abortRejection = new Promise<never>((_, reject) => {
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));

@@ -36,9 +36,8 @@ export type Api<S> = ReturnType<typeof createApi<S>>;
 
 /** Creates the client of one tab, or of one prerender: session, transport and query cache. */
 export function createApi<S>(options: ApiOptions<S>) {
-  const { calls } = options;
-  const platform =
-    options.platform ?? (typeof document === 'undefined' ? memoryPlatform() : browserPlatform());
+  const { calls, platform = typeof document === 'undefined' ? memoryPlatform() : browserPlatform() } =
+    options;
   const { sharedStorage, tabStorage, lock, notify, now } = platform;
   const clock = createClock({ now, storage: sharedStorage, onSkew: setClockSkew });
   const tokens = createTokenStore(platform.cookies, clock);
@@ -112,18 +111,16 @@ export function createApi<S>(options: ApiOptions<S>) {
   /** The access tokens of sessions that ended here and not yet at the backend, by refresh token. */
   const sessionsToRevoke = new Map<string, string | null>();
 
-  async function revoke(refreshToken: string, accessToken: string | null): Promise<boolean> {
-    sessionsToRevoke.delete(refreshToken);
+  async function revoke(refresh: string, access: string | null): Promise<boolean> {
+    sessionsToRevoke.delete(refresh);
     try {
-      const isTokenUsable = accessToken !== null && !tokens.isExpired(accessToken);
-      const token = isTokenUsable
-        ? accessToken
-        : (await calls.refresh(refreshToken, { token: accessToken })).access;
-      await calls.logout(refreshToken, { token, keepalive: true });
+      const isUsable = access !== null && !tokens.isExpired(access);
+      const token = isUsable ? access : (await calls.refresh(refresh, { token: access })).access;
+      await calls.logout(refresh, { token, keepalive: true });
       return true;
     } catch (error) {
       if (isUnauthorized(error)) return true;
-      sessionsToRevoke.set(refreshToken, accessToken);
+      sessionsToRevoke.set(refresh, access);
       report(error);
       return false;
     }
@@ -138,7 +135,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     /** Sends this client's calls. The generated functions use the transport of the last created client. */
     transport,
     offlineCache,
-    getOwner: offlineCache.owner,
+    getOwner: offlineCache.getOwner,
     /** Writes answers to the offline cache from now on; removes the data of a previous person. */
     startOfflineCache: (): void => void offlineCache.start(queryClient),
     /** Signs out in all tabs at once, then at the backend. Never rejects; resolves to false when the backend could not be told yet. */

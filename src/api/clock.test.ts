@@ -50,11 +50,7 @@ describe('a wrong device clock', () => {
     const storage = memoryStorage();
     const startVisit = () => {
       const skews: number[] = [];
-      const clock = createClock({
-        now: () => 100_000_000,
-        storage,
-        onSkew: (skew) => void skews.push(skew),
-      });
+      const clock = createClock({ now: () => 100_000_000, storage, onSkew: (skew) => void skews.push(skew) });
       return { skews, recordDate: (date: number) => clock.recordServerDate(date) };
     };
     const firstVisit = startVisit();
@@ -66,14 +62,12 @@ describe('a wrong device clock', () => {
   it('is measured by the Date header when the token has no iat', async () => {
     const browser = createBrowser();
     browser.serverAheadMs = -3_600_000;
-    const issueToken = () =>
-      jwt({ exp: Math.floor((browser.now + browser.serverAheadMs) / 1000) + 300, sub: 'jana' });
-    const createDateHeader = () => ({ Date: new Date(browser.now + browser.serverAheadMs).toUTCString() });
-    browser.setHandler(refreshPath, async () =>
-      jsonResponse({ access: issueToken() }, 200, createDateHeader()),
-    );
+    const backendTime = browser.now + browser.serverAheadMs;
+    const access = jwt({ exp: Math.floor(backendTime / 1000) + 300, sub: 'jana' });
+    const headers = { Date: new Date(backendTime).toUTCString() };
+    browser.setHandler(refreshPath, async () => jsonResponse({ access }, 200, headers));
     const tab = browser.openTab();
-    tab.auth.signIn({ access: issueToken(), refresh: 'refresh' });
+    tab.auth.signIn({ access, refresh: 'refresh' });
     browser.page.cookie = 'access_token=; Max-Age=0';
     for (let callIndex = 0; callIndex < 20; callIndex += 1) await tab.call();
     expect(browser.countCalls(refreshPath)).toBe(1);

@@ -4,7 +4,7 @@ import { createCookieJar } from './tokens';
 import { deviceStorage, memoryStorage, webStorage } from './storage';
 
 /** A sleeping tab may hold the lock. A refresh without the lock is harmless, so the wait is limited. */
-const maxLockWaitMs = 5000;
+const maxWaitMs = 5000;
 
 const crossTabMessages = ['session', 'expired', 'person'] as const;
 
@@ -35,11 +35,7 @@ export function memoryPlatform(): Platform {
 export const browserLocks = (): LockManager | undefined => getIfAllowed(() => navigator.locks);
 
 /** A lock of all tabs by Web Locks. Without Web Locks, or after `waitMs` milliseconds, the action runs unlocked. */
-export function webLock(
-  locks: LockManager | undefined,
-  name = 'refresh_token',
-  waitMs = maxLockWaitMs,
-): Lock {
+export function webLock(locks: LockManager | undefined, name = 'refresh_token', waitMs = maxWaitMs): Lock {
   return async (action) => {
     if (locks === undefined) return action();
     let isLockGranted = false;

@@ -1,20 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Preloads, preloadMaxAgeMs, withPreloads } from './preloaded-responses';
+import { preloadMaxAgeMs, withPreloads } from './preloaded-responses';
 
 const address = '/api/user/session';
 const headers = { Authorization: 'Bearer a.b.c', 'Accept-Language': 'cs' };
-const createPreloads = (response: Promise<Response>): Preloads => ({
-  token: 'a.b.c',
-  language: 'cs',
-  sentAtMs: 0,
-  responses: { [address]: response },
-});
-
 const readText = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
 function setupCall(answer: Promise<Response> = Promise.resolve(new Response('preloaded')), now = 1000) {
   const send = vi.fn(() => Promise.resolve(new Response('fetched')));
-  return { send, call: withPreloads(createPreloads(answer), send, () => now) };
+  const preloads = { token: 'a.b.c', language: 'cs', sentAtMs: 0, responses: { [address]: answer } };
+  return { send, call: withPreloads(preloads, send, () => now) };
 }
 
 describe('a preloaded response', () => {

@@ -24,10 +24,7 @@ export function withPreloads(
 ): Fetch {
   const unusedResponses = new Map(Object.entries(preloads?.responses ?? {}));
 
-  function takeResponse(
-    address: string,
-    { method = 'GET', headers }: RequestInit,
-  ): Promise<Response> | undefined {
+  function takeResponse(address: string, { method = 'GET', headers }: RequestInit) {
     const response = unusedResponses.get(address);
     if (method !== 'GET') unusedResponses.clear();
     if (!preloads || !response || method !== 'GET') return undefined;

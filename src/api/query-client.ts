@@ -55,7 +55,7 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
   return client;
 }
 
-/** Other calls may be answered all the time, so a query is not retried more often than this. */
+/** The shortest time between two retries of a query by `retryFailedQueriesOnSuccess`, as answers to other calls may come all the time. */
 const minRetryPauseMs = 120_000;
 
 /** Retries the unanswered queries on the screen when the backend answers any other call. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { decorative } from '@/generated/decorative';
+import { decorative as decorativeFields } from '@/generated/decorative';
 import { examples } from '@/generated/examples';
 import { getMatch } from '@/generated/match/match';
 import { jsonResponse } from './answers.fixture';
@@ -49,9 +49,7 @@ const invalidPicture = { profile_picture: 'not an address' };
 function answerWith(body: unknown) {
   const report = vi.fn<(error: ApiError) => void>();
   const fetch = async () => jsonResponse(body);
-  setTransport(
-    createTransport({ origin: '', getLocale: () => 'en', decorativeFields: decorative, report, fetch }),
-  );
+  setTransport(createTransport({ origin: '', getLocale: () => 'en', decorativeFields, report, fetch }));
   return report;
 }
 
@@ -75,7 +73,7 @@ describe('an answer', () => {
     const body = replaceValue(match, path, isText ? 'x'.repeat(3000) : {});
     const report = answerWith(body);
     const answer = await getMatch(12).catch((error: unknown) => error);
-    expect(answer instanceof MalformedResponseError).toBe(!decorative.includes(path.at(-1)!));
+    expect(answer instanceof MalformedResponseError).toBe(!decorativeFields.includes(path.at(-1)!));
     expect(report).toHaveBeenCalledOnce();
   });
 

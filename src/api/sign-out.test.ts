@@ -22,11 +22,7 @@ describe('signing out', () => {
     expect(tab.auth.status()).toBe('unauthenticated');
     await logout;
     expect(body).toEqual({ refresh_token });
-    expect(browser.calls.at(-1)).toEqual({
-      path: '/api/user/logout',
-      token: access_token,
-      keepalive: true,
-    });
+    expect(browser.calls.at(-1)).toEqual({ path: '/api/user/logout', token: access_token, keepalive: true });
     expect(tab.signOutReasons).toEqual(['logout']);
   });
 

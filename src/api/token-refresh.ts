@@ -85,6 +85,5 @@ export function createTokenRefresh(options: TokenRefreshOptions): (refreshToken:
     return exchangeToken(refreshToken);
   }
 
-  return (refreshToken) =>
-    runOncePerToken(refreshToken, () => options.lock(() => exchangeToken(refreshToken)));
+  return (token) => runOncePerToken(token, () => options.lock(() => exchangeToken(token)));
 }

@@ -15,9 +15,8 @@ export function decodeClaims(token: string): Claims | null {
   try {
     const binary = atob((segments[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const { exp, iat } = JSON.parse(
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes),
-    ) as Partial<Claims>;
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const { exp, iat } = JSON.parse(text) as Partial<Claims>;
     if (!Number.isFinite(exp)) return null;
     return { exp: Number(exp), iat: Number.isFinite(iat) ? Number(iat) : null };
   } catch {
@@ -56,8 +55,7 @@ const readTokens = (getCookie: (name: string) => string | null) => ({
 });
 
 /** The tokens of the page's cookies, for code that runs before the client exists. */
-export const readDocumentTokens = (): StoredTokens =>
-  readTokens((name) => cookieValue(document.cookie, name));
+export const readDocumentTokens = () => readTokens((name) => cookieValue(document.cookie, name));
 
 /** Returns what identifies a session: its refresh token, which stays the same until the next sign-in; null without a session. */
 export const getSessionId = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;

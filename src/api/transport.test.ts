@@ -76,10 +76,8 @@ describe('every call', () => {
   });
 
   it('is sent without a token when it is public and the refresh fails', async () => {
-    const authorize = () => Promise.reject(new Error('outage'));
-    const { call, requests } = setup(() => jsonResponse([]), {
-      authorizer: { ...createAuthorizer(null), authorize },
-    });
+    const authorizer = { ...createAuthorizer(null), authorize: () => Promise.reject(new Error('outage')) };
+    const { call, requests } = setup(() => jsonResponse([]), { authorizer });
     setTransport(call);
     await getCities();
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
@@ -152,9 +150,7 @@ describe('an answer', () => {
     ['broken JSON', () => new Response('{"secret-body', { headers: { 'Content-Type': 'application/json' } })],
   ])('without valid JSON (%s) becomes a MalformedResponseError without the body', async (_, answer) => {
     const { call, reports } = setup(answer);
-    const error: unknown = await call('/api/match/31/?token=secret-query', {}).catch(
-      (reason: unknown) => reason,
-    );
+    const error = await call('/api/match/31/?token=secret-query', {}).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MalformedResponseError);
     expect(reports).toEqual([error]);
     expect(String(error)).toContain('GET /api/match/{id}/');
@@ -176,11 +172,7 @@ describe('an answer', () => {
 
   it.each(proxyAnswers)('of a proxy ($status, $body, $wait) becomes a ProblemError', async (row) => {
     const [text, type] = proxyBodies[row.body];
-    const headers = {
-      'Content-Type': type,
-      'Retry-After': row.wait,
-      Date: 'Sat, 21 Nov 2026 09:00:00 GMT',
-    };
+    const headers = { 'Content-Type': type, 'Retry-After': row.wait, Date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
     const { call, reports } = setup(() => new Response(text, { status: row.status, headers }));
     const error = await call('/api/match/31/', {}).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'ProblemError', status: row.status, code: null, retryAfter: 90 });
@@ -195,10 +187,7 @@ describe('an answer', () => {
   });
 
   it.each([
-    [
-      'opaque in a browser',
-      Object.defineProperty(jsonResponse({}, 500), 'type', { value: 'opaqueredirect' }),
-    ],
+    ['opaque in a browser', Object.defineProperty(jsonResponse({}), 'type', { value: 'opaqueredirect' })],
     ['with the status 302', new Response('', { status: 302, headers: { Location: 'https://evil.test/' } })],
   ])('that is a redirect (%s) becomes a MalformedResponseError', async (_, answer) => {
     const { call, reports } = setup(() => answer);
@@ -237,12 +226,11 @@ describe('a call without an answer', () => {
   it('rejects with AbortError when the caller aborts, before and after sending', async () => {
     const { call, requests } = setup(waitForAbort);
     const controller = new AbortController();
-    const runningCall = call('/api/match/7/', { signal: controller.signal });
+    const { signal } = controller;
+    const runningCall = call('/api/match/7/', { signal });
     setTimeout(() => controller.abort(), 5);
     await expect(runningCall).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(call('/api/match/7/', { signal: controller.signal })).rejects.toMatchObject({
-      name: 'AbortError',
-    });
+    await expect(call('/api/match/7/', { signal })).rejects.toMatchObject({ name: 'AbortError' });
     expect(requests).toHaveLength(1);
   });
 });

@@ -9,11 +9,10 @@ export type PersonAuth = Pick<
 
 /** Keeps one unsaved value of a person in memory, for a new sign-in after the session has expired. */
 export function createUnsavedValue<T>() {
-  let keptEntry: { readonly userId: number; readonly value: T; readonly unsubscribe: () => void } | null =
-    null;
+  let entry: { readonly userId: number; readonly value: T; readonly unsubscribe: () => void } | null = null;
   const forget = (): void => {
-    keptEntry?.unsubscribe();
-    keptEntry = null;
+    entry?.unsubscribe();
+    entry = null;
   };
   return {
     /** Keeps the value until a sign-out or a sign-in of another person; calls `onReturn` when the same person has signed in again. */
@@ -34,9 +33,9 @@ export function createUnsavedValue<T>() {
           if (!isExpiryReason(reason)) forget();
         }),
       ];
-      keptEntry = { userId, value, unsubscribe: () => unsubscribeFunctions.forEach((stop) => stop()) };
+      entry = { userId, value, unsubscribe: () => unsubscribeFunctions.forEach((stop) => stop()) };
     },
-    get: (userId: number): T | null => (keptEntry?.userId === userId ? keptEntry.value : null),
+    get: (userId: number): T | null => (entry?.userId === userId ? entry.value : null),
     forget,
   };
 }

@@ -147,9 +147,9 @@ describe('a captured click', () => {
   });
 
   it.each([
-    ['two buttons have that key', '<button data-press="a">x</button><button data-press="a">x</button>'],
+    ['two buttons have the same key', '<button data-press="a">x</button><button data-press="a">x</button>'],
     ['the clicked button has no key', '<button>x</button>'],
-    ['only the text of the clicked button is found', '<button data-press="b">x</button>'],
+    ['the new button has the same text, but another key', '<button data-press="b">x</button>'],
   ])('is not repeated when %s', (_, html) => {
     const prerenderedRoot = renderPage(html.replace('"b"', '"a"'));
     const replay = replayEvents(prerenderedRoot);

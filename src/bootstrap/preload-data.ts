@@ -64,14 +64,7 @@ export function preloadData(calls: readonly string[], language: string, now: num
   if (token === null || claims === null || claims.exp * 1000 <= now + 60_000) return null;
   const Authorization = `Bearer ${token}`;
   const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization };
-  const responses = calls.map((address) => [
-    address,
-    muteFailure(fetch(address, { ...callDefaults, headers })),
-  ]);
-  return (window.preloads = {
-    token,
-    language,
-    sentAtMs: now,
-    responses: Object.fromEntries(responses),
-  });
+  const send = (address: string) => muteFailure(fetch(address, { ...callDefaults, headers }));
+  const responses = Object.fromEntries(calls.map((address) => [address, send(address)]));
+  return (window.preloads = { token, language, sentAtMs: now, responses });
 }

@@ -59,11 +59,9 @@ export function floatWithoutCovering(element: HTMLElement | null): (() => void) 
   const updateLift = (): void => {
     if (!isVisible) return;
     const protectedBoxes = Array.from(protectedElements, (control) => control.getBoundingClientRect());
-    const rowAndProtectedBoxes = [...focusedRowBoxes, ...protectedBoxes];
+    const otherBoxes = [...focusedRowBoxes, ...protectedBoxes];
     const floatingBox = getBoxWithoutLift(element, lift);
-    lift =
-      computeLift(floatingBox, [...buttonBoxes, ...rowAndProtectedBoxes]) ||
-      computeLift(floatingBox, rowAndProtectedBoxes);
+    lift = computeLift(floatingBox, [...buttonBoxes, ...otherBoxes]) || computeLift(floatingBox, otherBoxes);
     element.style.setProperty('--lift', `${String(lift)}px`);
   };
   const resizeObserver = new ResizeObserver(() => {

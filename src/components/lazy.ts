@@ -22,29 +22,31 @@ export interface LazyComponent {
 }
 
 /** Functions that let a lazy component import again, for each one whose last import failed. */
-const failureResets = new Set<() => void>();
+const forgetFunctions = new Set<() => void>();
 
 /** Lets lazy components whose import failed import again with their next render. Error boundaries call it once they show the failure. */
 export function forgetFailedImports(): void {
-  for (const resetFailure of failureResets) resetFailure();
-  failureResets.clear();
+  for (const forgetFailure of forgetFunctions) forgetFailure();
 }
 
 /** Like React's `lazy` with `preload`: the component suspends until its code has loaded, and throws ChunkLoadError if loading fails. */
 export function lazyComponent(load: () => Promise<() => ReactNode>): LazyComponent {
   let loadingComponent: Promise<() => ReactNode> | undefined;
   let loadedComponent: (() => ReactNode) | undefined;
-  const resetFailure = (): void => void (loadingComponent = undefined);
+  const forgetFailure = (): void => {
+    if (forgetFunctions.delete(forgetFailure)) loadingComponent = undefined;
+  };
   // A failed promise is kept: React renders again when it rejects, and a new import would then suspend again, without end.
   const importOnce = (): Promise<() => ReactNode> =>
     (loadingComponent ??= loadChunk(load).catch((error: unknown) => {
-      failureResets.add(resetFailure);
+      forgetFunctions.add(forgetFailure);
       throw error;
     }));
   const Lazy = (): ReactNode => createElement(loadedComponent ?? use(importOnce()));
   const preload = async (): Promise<void> => {
-    if (failureResets.delete(resetFailure)) resetFailure();
-    loadedComponent = await importOnce();
+    forgetFailure();
+    // The first render imports again after a failed preload, which may have been long ago.
+    loadedComponent = await importOnce().finally(forgetFailure);
   };
   return Object.assign(Lazy, { preload });
 }

@@ -25,12 +25,12 @@ const hasSessionEnded = ({ kind }: Failure): boolean => kind === 'cancelled' || 
 export function QueryFailure({ failure, busy, onRetry, children, ...rest }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
-  const remainingSeconds = useRemainingSeconds(
-    'failedAt' in failure ? failure.failedAt + (failure.retryAfter ?? 0) * 1000 : 0,
-  );
+  const possibleFrom = 'failedAt' in failure ? failure.failedAt + (failure.retryAfter ?? 0) * 1000 : 0;
+  const remainingSeconds = useRemainingSeconds(possibleFrom);
   if (hasSessionEnded(failure)) return <LoadingSpinner />;
   const shownFailure = getFailureToShow(failure, remainingSeconds > 0);
   const text = shownFailure ? errorText(LL, shownFailure) : LL.problems.waitOver();
+  const retry = retryHandler(onRetry);
   return (
     <StatePanel
       picture="broken"
@@ -39,13 +39,7 @@ export function QueryFailure({ failure, busy, onRetry, children, ...rest }: Quer
       role="alert"
       {...rest}
     >
-      <SubmitButton
-        type="button"
-        size="md"
-        busy={busy}
-        remainingSeconds={remainingSeconds}
-        onClick={retryHandler(onRetry)}
-      >
+      <SubmitButton type="button" size="md" busy={busy} remainingSeconds={remainingSeconds} onClick={retry}>
         {LL.common.actions.retry()}
       </SubmitButton>
       {children}

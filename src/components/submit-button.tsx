@@ -13,20 +13,17 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'disable
 /** The button that sends a form or tries again; during a wait it is disabled and counts down. */
 export function SubmitButton({
   busy,
-  remainingSeconds,
+  remainingSeconds: seconds,
   isResend = false,
   children,
   ...rest
 }: SubmitButtonProps): ReactNode {
   const texts = useI18n().LL.common.form;
   const waitText = isResend ? texts.waitToResend : texts.wait;
-  const timeLeft =
-    remainingSeconds < 120
-      ? `${String(remainingSeconds)} s`
-      : `${String(Math.ceil(remainingSeconds / 60))} min`;
+  const timeLeft = seconds < 120 ? `${String(seconds)} s` : `${String(Math.ceil(seconds / 60))} min`;
   return (
-    <Button type="submit" variant="primary" size="lg" {...rest} busy={busy} disabled={remainingSeconds > 0}>
-      <span data-figures>{remainingSeconds > 0 ? waitText({ left: timeLeft }) : children}</span>
+    <Button type="submit" variant="primary" size="lg" {...rest} busy={busy} disabled={seconds > 0}>
+      <span data-figures>{seconds > 0 ? waitText({ left: timeLeft }) : children}</span>
     </Button>
   );
 }

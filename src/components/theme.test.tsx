@@ -33,12 +33,6 @@ beforeEach(() => {
     '<meta name="color-scheme" content="light"><meta name="theme-color" content="#fff" data-light="#fff" data-dark="#000">';
 });
 
-async function chooseTheme(name: string): Promise<void> {
-  const { user } = await openApp('/prihlaseni');
-  await user.click(screen.getByRole('button', { name: 'Vzhled: Podle zařízení' }));
-  await user.click(await screen.findByRole('menuitemradio', { name }));
-}
-
 describe('theme', () => {
   it('applies a choice made in another tab, and shows it in the menu', async () => {
     const { user } = await openApp('/en/login');
@@ -79,10 +73,12 @@ const throwSecurityError = (): never => {
 it.each([
   ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwSecurityError)],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)],
-])('keeps the choice until the page is left when storage is %s', async (_, blockStorage) => {
+])('when storage is %s, keeps the choice until the page is left', async (_, blockStorage) => {
   const storageSpy = blockStorage();
   const device = stubDeviceTheme(false);
-  await chooseTheme('Tmavý');
+  const { user } = await openApp('/prihlaseni');
+  await user.click(screen.getByRole('button', { name: 'Vzhled: Podle zařízení' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Tmavý' }));
   expect(readAppliedTheme()).toEqual(darkTheme);
   expect(await screen.findByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
   device.setDark(false);

@@ -111,11 +111,7 @@ function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps): React
 }
 
 /** Moves the focus out of a closed toast: after a key press to another toast, else back to the element that had the focus before. After a click the other toast gets no focus, which would pause it. */
-function moveFocusOut(
-  list: HTMLUListElement | null,
-  previousFocus: HTMLElement | null,
-  isKeyPress: boolean,
-): void {
+function moveFocus(list: HTMLElement | null, previousFocus: HTMLElement | null, isKeyPress: boolean): void {
   const item = document.activeElement?.closest('li');
   if (!list || !item || !list.contains(item)) return;
   const neighbourItem = item.nextElementSibling ?? item.previousElementSibling;
@@ -158,7 +154,7 @@ export function Toaster(): ReactNode {
               key={toast.id}
               toast={toast}
               findPreviousFocus={findPreviousFocus}
-              onClose={(isKeyPress) => moveFocusOut(listRef.current, findPreviousFocus(), isKeyPress)}
+              onClose={(isKeyPress) => moveFocus(listRef.current, findPreviousFocus(), isKeyPress)}
             />
           ))}
         </ul>

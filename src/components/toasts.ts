@@ -7,7 +7,7 @@ type ToastText = (i18n: I18n) => string;
 interface ToastAction {
   readonly label: ToastText;
   readonly run: () => void;
-  /** The path of an icon. */
+  /** The SVG path data of an icon. */
   readonly icon?: string;
   /** Identifies an action that becomes possible after a wait (see `isCountingDown`), such as `leave 7`. */
   readonly name?: string;
@@ -19,7 +19,7 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'danger';
   readonly text: ToastText;
-  /** The path of an icon that replaces the tick, for example for a pending success. */
+  /** The SVG path data of an icon that replaces the tick, for example a clock for a change that waits for a connection. */
   readonly icon?: string;
   readonly action?: ToastAction;
   /** Small buttons to related screens. */

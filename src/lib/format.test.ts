@@ -4,6 +4,7 @@ import { isKnownZone } from './intl';
 
 const { cs, en } = formats;
 const prague = 'Europe/Prague';
+const matchRange = ['2026-11-28T18:00:00+01:00', '2026-11-28T19:30:00+01:00', prague] as const;
 /** Replaces the no-break spaces of Intl. */
 const withSpaces = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -42,9 +43,7 @@ describe('times', () => {
     expect(cs.time('2026-11-28T09:05:00+01:00', prague)).toBe('9:05');
     expect(en.time('2026-11-28T09:05:00+01:00', prague)).toBe('09:05');
     expect(en.time('2026-11-28T00:00:00+01:00', prague)).toBe('00:00');
-    expect(cs.timeRange('2026-11-28T18:00:00+01:00', '2026-11-28T19:30:00+01:00', prague)).toBe(
-      '18:00–19:30',
-    );
+    expect(cs.timeRange(...matchRange)).toBe('18:00–19:30');
   });
 
   it('name the zone at both ends of a range with a clock change', () => {
@@ -105,8 +104,6 @@ it('a short weekday is capitalised, as "po" also means "after"', () => {
 });
 
 describe('times of a match', () => {
-  const matchRange = ['2026-11-28T18:00:00+01:00', '2026-11-28T19:30:00+01:00', prague] as const;
-
   it('are shown once when the offsets are equal', () => {
     expect(cs.matchTimes(...matchRange, prague)).toEqual({ hours: '18:00–19:30', zone: null, viewer: null });
     expect(cs.matchTimes(...matchRange, 'Europe/Vienna').viewer).toBeNull();

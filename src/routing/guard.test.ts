@@ -103,9 +103,7 @@ describe('decideAccess', () => {
   });
 
   it('allows a person without a session the public screens only', () => {
-    const allowedNames = routeNames.filter(
-      (name) => decideAccess({ ...guestInput, row: rowOf(name) }) === null,
-    );
-    expect(allowedNames).toEqual(routeNames.filter((name) => rowOf(name).auth === false));
+    const allowed = routeNames.filter((name) => decideAccess({ ...guestInput, row: rowOf(name) }) === null);
+    expect(allowed).toEqual(routeNames.filter((name) => rowOf(name).auth === false));
   });
 });

@@ -25,10 +25,10 @@ const Detail = (): ReactNode => (
   </>
 );
 
-const openList = (address = '/en') =>
+const openList = (address = '/en', component = List) =>
   openRouter(address, {
     screens: spyScreens({
-      index: { component: () => Promise.resolve(List) },
+      index: { component: () => Promise.resolve(component) },
       detail: { component: () => Promise.resolve(Detail) },
     }),
   });
@@ -75,12 +75,7 @@ it('RowLink marks the pressed row before it navigates, and navigates once', asyn
       </RowLink>
     </h1>
   );
-  const { at, router } = await openRouter('/en', {
-    screens: spyScreens({
-      index: { component: () => Promise.resolve(Rows) },
-      detail: { component: () => Promise.resolve(Detail) },
-    }),
-  });
+  const { at, router } = await openList('/en', Rows);
   const row = screen.getByRole('link', { name: 'Row' });
   fireEvent.click(row);
   fireEvent.click(row);

@@ -10,10 +10,7 @@ import { type TargetOptions, targetOf } from './rows';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 
-type LinkProps<Name extends RouteName> = AnchorProps &
-  TargetOptions<Name> & {
-    to: Name;
-  };
+type LinkProps<Name extends RouteName> = AnchorProps & TargetOptions<Name> & { to: Name };
 
 /** A link is active on its screen with any query. */
 const activeOnAnySearch = { exact: true, includeSearch: false };

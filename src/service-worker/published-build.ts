@@ -21,12 +21,9 @@ const strategy = new FetchAndStore({
 });
 
 /** Answers a request for the published build. The second promise resolves when the response is stored, and rejects when there is no response. */
-export function fetchPublishedBuild(
-  event: ExtendableEvent,
-  request: Request,
-): [Promise<Response>, Promise<void>] {
+export function fetchPublishedBuild(event: ExtendableEvent, request: Request) {
   const [response, storing] = strategy.handleAll({ event, request });
-  return [response, response.then(() => storing)];
+  return [response, response.then(() => storing)] as const;
 }
 
 /** Fetches the id of the published build for the next navigation. Never rejects. */

@@ -21,7 +21,7 @@ const build = HRAJEM_WORKER_BUILD;
 Object.assign(self, { build: build.id });
 
 /** Seconds to wait for the network before the cached page is used. */
-const TIMEOUT_SECONDS = 4;
+const networkTimeoutSeconds = 4;
 
 const cacheName = `${cachePrefix}app`;
 
@@ -140,11 +140,7 @@ const pagePlugins = [
   },
 ];
 const cacheFirst = new CacheFirst({ cacheName, plugins: pagePlugins });
-const networkFirst = new NetworkFirst({
-  cacheName,
-  plugins: pagePlugins,
-  networkTimeoutSeconds: TIMEOUT_SECONDS,
-});
+const networkFirst = new NetworkFirst({ cacheName, plugins: pagePlugins, networkTimeoutSeconds });
 const networkOnly = new NetworkOnly({ plugins: pagePlugins.slice(2) });
 
 const isReload = (request: Request): boolean =>
@@ -162,10 +158,8 @@ registerRoute(
     event.waitUntil(refreshPublishedBuild(event));
     // The request has no query, as the query of an e-mailed link must not be sent or cached.
     const pageRequest = new Request(page, { cache: 'no-cache' });
-    return (isReload(request) || isReplaced ? networkFirst : cacheFirst).handle({
-      event,
-      request: pageRequest,
-    });
+    const strategy = isReload(request) || isReplaced ? networkFirst : cacheFirst;
+    return strategy.handle({ event, request: pageRequest });
   },
 );
 

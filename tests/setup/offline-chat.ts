@@ -40,8 +40,7 @@ export const currentOwner = (): string =>
   ownerHash(decodeURIComponent(/refresh_token=([^;]*)/.exec(document.cookie)?.[1] ?? ''));
 
 /** The outboxes that IndexedDB holds for an owner, by default for the person with the session cookie. */
-export const readOutbox = (ownerKey = currentOwner()): Promise<Outboxes> =>
-  createOutboxDatabase().read(ownerKey);
+export const readOutbox = (owner = currentOwner()): Promise<Outboxes> => createOutboxDatabase().read(owner);
 
 export const expectWaiting = async (text: string): Promise<void> =>
   waitFor(async () => expect((await findEntry(text)).textContent).toContain('Čeká na signál'));

@@ -177,10 +177,7 @@ export async function openApp(
     if (isOpen) report(...failure);
   };
   const api = createWithCleanup(() =>
-    createAppApi({
-      getLocale: () => localeOfPathname(history.location.pathname),
-      report: reportWhileOpen,
-    }),
+    createAppApi({ getLocale: () => localeOfPathname(history.location.pathname), report: reportWhileOpen }),
   );
   // A closed page must not send requests with the session of the next page, or report errors.
   cleanups.push(() => {

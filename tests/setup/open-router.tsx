@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, Outlet, type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'vitest';
@@ -75,12 +75,6 @@ interface OpenOptions {
   onCaughtError?: (error: unknown) => void;
 }
 
-interface OpenedRouter {
-  router: RegisteredRouter;
-  at: () => string;
-  go: (address: string) => Promise<void>;
-}
-
 /** Opens an address in the real router with spy screens, and waits for a heading. */
 export async function openRouter(
   address: string,
@@ -90,7 +84,7 @@ export async function openRouter(
     wrap = Dictionaries,
     onCaughtError,
   }: OpenOptions = {},
-): Promise<OpenedRouter> {
+) {
   document.head.replaceChildren();
   document.documentElement.lang = '';
   const router = createAppRouter({
@@ -106,6 +100,6 @@ export async function openRouter(
   return {
     router,
     at: () => router.history.location.href,
-    go: (href) => act(() => router.navigate({ href })),
+    go: (href: string) => act(() => router.navigate({ href })),
   };
 }

@@ -34,14 +34,8 @@ export const idOf = (state: State, username: string): number => {
 export function planMatches({ store }: TestBackend, matches: readonly PlannedMatch[]): void {
   store.mutate((state) => {
     Object.assign(state, { matches: [], participations: [], messages: [], reads: [], leaves: [] });
-    for (const {
-      venue = 'luzanky',
-      players = [],
-      waiting = [],
-      participations = {},
-      ...matchFields
-    } of matches) {
-      const match = addMatch(state, { venue_id: venueId(venue), organizer_id: 4, ...matchFields });
+    for (const { venue = 'luzanky', players = [], waiting = [], participations = {}, ...row } of matches) {
+      const match = addMatch(state, { venue_id: venueId(venue), organizer_id: 4, ...row });
       const join = (user_id: number, fields: Participation): void => {
         const pid = 1000 + state.participations.length;
         addParticipation(state, match.id, user_id, { pid, joined_at: pid, ...fields });

@@ -23,8 +23,7 @@ export interface Listing {
 export type Listings = Readonly<Record<string, Listing>>;
 
 /** Whether an answer is older than `maxAgeMs`, or dated as far ahead by a clock that has been corrected since. */
-export const isOutdated = (answeredAt: number, now: number): boolean =>
-  !(Math.abs(now - answeredAt) <= maxAgeMs);
+export const isOutdated = (time: number, now: number): boolean => !(Math.abs(now - time) <= maxAgeMs);
 
 /** Selects the answers to keep: the newest that fit into the limit in bytes, without outdated answers. */
 export function selectWithinLimits(listings: Listings, now: number, limitBytes = maxTotalBytes): Listings {

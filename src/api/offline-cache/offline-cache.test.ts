@@ -30,22 +30,16 @@ function setup(storedPerson: string | null = 'jana') {
   };
   const forgetOtherOwners = vi.fn(() => Promise.resolve());
   const load = vi.fn(() => Promise.resolve({ createCacheStore: () => store, forgetOtherOwners }));
-  const offlineCache = createOfflineCache({
-    storage,
-    getSessionId: () => state.sessionId,
-    load,
-    purgeLeftovers,
-  });
+  const cache = createOfflineCache({ storage, getSessionId: () => state.sessionId, load, purgeLeftovers });
   const client = new QueryClient({
-    defaultOptions: { queries: { persister: offlineCache.persister, retry: false } },
+    defaultOptions: { queries: { persister: cache.persister, retry: false } },
   });
   const query = (answer: () => Promise<unknown>) => client.query({ queryKey: [path], queryFn: answer });
-  const start = () => offlineCache.start(client);
+  const start = () => cache.start(client);
   return { storage, state, clear, purgeLeftovers, writeChanges, load, client, query, start };
 }
 
-const createStoredAnswer = (data: unknown): Promise<StoredAnswer> =>
-  Promise.resolve({ path, data, answeredAt: 5 });
+const createAnswer = (data: unknown): StoredAnswer => ({ path, data, answeredAt: 5 });
 
 describe('a query', () => {
   it('keeps a network answer that comes before the cached one', async () => {
@@ -53,7 +47,7 @@ describe('a query', () => {
     const { promise, resolve: resolveAnswer } = createDeferred<StoredAnswer>();
     state.storedAnswer = promise;
     await query(() => Promise.resolve(['new']));
-    resolveAnswer({ path, data: ['kept'], answeredAt: 5 });
+    resolveAnswer(createAnswer(['kept']));
     await new Promise((resolve) => setImmediate(resolve));
     expect(client.getQueryData([path])).toEqual(['new']);
     client.clear();
@@ -66,7 +60,7 @@ describe('a query', () => {
     const failure = query(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     await new Promise((resolve) => setImmediate(resolve));
     state.sessionId = null;
-    resolveAnswer({ path, data: ['kept'], answeredAt: 5 });
+    resolveAnswer(createAnswer(['kept']));
     await failure;
     expect(client.getQueryData([path])).toBeUndefined();
     client.clear();
@@ -76,7 +70,7 @@ describe('a query', () => {
 describe('data of an earlier visit', () => {
   it('of another person is removed before any read or write, its owner key last', async () => {
     const { storage, clear, purgeLeftovers, writeChanges, query, client, start, state } = setup('alex');
-    state.storedAnswer = createStoredAnswer(['kept of Alex']);
+    state.storedAnswer = Promise.resolve(createAnswer(['kept of Alex']));
     await query(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     expect(client.getQueryData([path])).toBeUndefined();
     state.isBroken = true;

@@ -135,7 +135,7 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     flush: () => void writer?.flush(),
     isEnabled,
     /** The `ownerHash` of the signed-in person, else null. */
-    owner: getOwner,
+    getOwner,
     /** Enables or disables the cache; disabling it removes all answers. */
     async setEnabled(shouldEnable: boolean): Promise<void> {
       if (!shouldEnable) await clear();

@@ -15,11 +15,8 @@ const openStore = (): CacheStore =>
     { path: /^\/api\/chat$/, schema, shorten: (numbers: number[]) => numbers.slice(-2) },
   ]);
 
-const write = (owner: string, answers: Record<string, object>, at = Date.now()): Promise<void> =>
-  store.write(
-    owner,
-    new Map(Object.entries(answers).map(([path, data]) => [path, { data, answeredAt: at }])),
-  );
+const write = (owner: string, answers: Record<string, object>, answeredAt = Date.now()): Promise<void> =>
+  store.write(owner, new Map(Object.entries(answers).map(([path, data]) => [path, { data, answeredAt }])));
 const listPaths = async (owner: string): Promise<string[]> => Object.keys(await store.list(owner)).toSorted();
 
 beforeEach(() => {
@@ -106,19 +103,13 @@ describe('a broken database', () => {
 
   it('rejects a write when it is full, and keeps its answers', async () => {
     await write('jana', { '/api/a': [1] });
-    const putSpy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-      this: IDBObjectStore,
-    ) {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
       // When the device is full, the browser aborts the transaction.
       this.transaction.abort();
       return { addEventListener: () => undefined } as never;
     });
-    const writeOutcome = write('jana', { '/api/b': [2] }).then(
-      () => 'written',
-      () => 'refused',
-    );
-    expect(await writeOutcome).toBe('refused');
-    putSpy.mockRestore();
+    expect(await write('jana', { '/api/b': [2] }).catch(() => 'refused')).toBe('refused');
+    put.mockRestore();
     expect(await listPaths('jana')).toEqual(['/api/a']);
   });
 });

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ErrorScreen, NotFoundScreen } from '@/app/error-screens';
 import { LoginLayout } from '@/app/layouts/login-layout';
 import { defaultLayout, screens as appScreens } from '@/app/screens';
+import { forgetFailedImports } from '@/components/lazy';
 import { restoreScroll } from '@/routing/scroll-restoration/restore-scroll';
 import { toInternal, toPublic } from '@/routing/rewrite';
 import { routeNames, rowOf } from '@/routing/rows';
@@ -68,6 +69,7 @@ export function createAppRouter({
     // The query cache decides which data is fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
+    defaultOnCatch: forgetFailedImports,
     defaultNotFoundComponent: NotFoundScreen,
     InnerWrap: wrap,
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { lazyComponent } from '@/components/lazy';
 import cs from '@/i18n/cs';
 import type { AuthStatus } from '@/lib/auth-status';
 import type { Screen, ScreenComponent, ScreenLoader } from '@/routing/screen';
@@ -60,5 +61,23 @@ describe('code and data of a screen', () => {
     await act(() => router.invalidate());
     await screen.findByText(/^cs about/);
     expect(component).toHaveBeenCalledTimes(2);
+  });
+
+  it('import a part of the screen again when the screen opens again after a failure', async () => {
+    expectConsole('warn', 'Error in route match');
+    const load = vi
+      .fn(() => Promise.resolve(SpyScreen))
+      .mockRejectedValueOnce(new TypeError('no such chunk'));
+    const Part = lazyComponent(load);
+    const { go } = await openRouter('/o-nas', {
+      screens: spyScreens({ about: { component: () => Promise.resolve(Part) } }),
+      onCaughtError: () => undefined,
+    });
+    expect(screen.getByRole('heading').textContent).toBe(cs.errors.unreachable);
+    expect(load).toHaveBeenCalledOnce();
+    await go('/jak-to-funguje');
+    await go('/o-nas');
+    await screen.findByText(/^cs about/);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

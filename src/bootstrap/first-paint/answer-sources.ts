@@ -5,7 +5,7 @@ import { readDocumentTokens, getSessionId } from '@/api/tokens';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import { getGetChatNotificationsUrl } from '@/generated/match/match';
 import type { Messages } from '@/i18n/translate';
-import { isLocale, type Locale } from '@/lib/locale';
+import { isLocale } from '@/lib/locale';
 
 /** Gets the answer to the call whose path matches the pattern. Rejects when there is no answer or its status is not 200. */
 export type FetchAnswer = (pattern: RegExp) => Promise<Response>;
@@ -57,11 +57,8 @@ export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
 }
 
 /** Reads the dictionary. Rejects when it could not be loaded. */
-export async function readDictionary(
-  input: FirstPaintInput,
-): Promise<{ locale: Locale; messages: Messages }> {
-  const response = await input.dictionary;
-  const { language: locale } = input;
+export async function readDictionary({ dictionary, language: locale }: FirstPaintInput) {
+  const response = await dictionary;
   if (!response.ok || !isLocale(locale)) throw new Error('There is no dictionary.');
   return { locale, messages: (await response.json()) as Messages };
 }

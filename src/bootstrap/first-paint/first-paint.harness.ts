@@ -6,16 +6,11 @@ import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 
 export const dictionaries = { cs, en };
 
-export interface FirstPaints {
-  list: (input: FirstPaintInput) => Promise<void>;
-  match: (input: FirstPaintInput) => Promise<void>;
-}
-
 /** The JSX modules of React, which the build of the first paint replaces by Preact's (build.ts). */
 const jsxModules = ['react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 /** Loads the first paints with Preact, as in the build. */
-export async function loadFirstPaints(): Promise<FirstPaints> {
+export async function loadFirstPaints() {
   vi.resetModules();
   for (const name of jsxModules) vi.doMock(name, () => import('preact/jsx-runtime'));
   try {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '@/generated/examples';
 import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -12,7 +12,6 @@ import { stubMedia } from '@tests/setup/media';
 import {
   createInput,
   dictionaries,
-  type FirstPaints,
   respondWith,
   listPath,
   loadFirstPaints,
@@ -81,10 +80,7 @@ const seenMatches = {
   },
 };
 
-let firstPaints: FirstPaints;
-beforeAll(async () => {
-  firstPaints = await loadFirstPaints();
-}, 60_000);
+const paint = await loadFirstPaints();
 
 const unreadBody = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
 
@@ -116,15 +112,13 @@ afterEach(() => {
 });
 
 describe('the first paint', () => {
-  it.each(['cs', 'en'] as const)('renders the list as React does, in %s', async (locale) => {
-    await firstPaints.list(
-      createInput({ [listPath]: matches, [unreadPath]: unreadBody }, { language: locale }),
-    );
+  it.each(['cs', 'en'] as const)('renders the list as React does, in %s', async (language) => {
+    await paint.list(createInput({ [listPath]: matches, [unreadPath]: unreadBody }, { language }));
     const paintedHtml = document.querySelector('[data-page-kind] > div')?.innerHTML ?? '';
-    const { FirstList } = await import('./list.tsx');
+    const { FirstPaintList } = await import('./list.tsx');
     expect(normalizeStyle(paintedHtml)).toBe(
-      await renderByReact(locale, (i18n) => (
-        <FirstList
+      await renderByReact(language, (i18n) => (
+        <FirstPaintList
           i18n={i18n}
           nextMatch={matches[2]}
           matches={matches}
@@ -137,7 +131,7 @@ describe('the first paint', () => {
     );
     expect(document.querySelectorAll('[data-page-kind] li[data-place]')).toHaveLength(matches.length);
     expect(document.querySelector('[data-place=match-2] a')?.getAttribute('href')).toBe(
-      locale === 'cs' ? '/detail/2' : '/en/detail/2',
+      language === 'cs' ? '/detail/2' : '/en/detail/2',
     );
   });
 
@@ -145,14 +139,14 @@ describe('the first paint', () => {
     (['cs', 'en'] as const).flatMap((locale) => matches.map((match) => [locale, match.id, match] as const)),
   )('renders a match as React does, in %s: %i', async (locale, id, match) => {
     const detail = { ...match, participants };
-    await firstPaints.match(
+    await paint.match(
       createInput({ [`/api/match/${String(id)}/`]: detail, [unreadPath]: unreadBody }, { language: locale }),
     );
     const paintedHtml = document.querySelector('[data-page-kind] > div:last-child')?.innerHTML ?? '';
-    const { FirstMatch } = await import('./match.tsx');
+    const { FirstPaintMatch } = await import('./match.tsx');
     expect(paintedHtml).toBe(
       await renderByReact(locale, (i18n) => (
-        <FirstMatch
+        <FirstPaintMatch
           i18n={i18n}
           match={detail}
           now={now}
@@ -168,7 +162,7 @@ describe('the first paint', () => {
 const failedRequest = Promise.reject(new TypeError('Failed to fetch'));
 failedRequest.catch(() => undefined);
 
-describe('the skeleton stays', () => {
+describe('nothing is painted', () => {
   const validAnswers = { [listPath]: matches, [unreadPath]: unreadBody };
   const createListWithField = (field: string, value: unknown) => ({
     [listPath]: [...matches.slice(0, 2), { ...aMatch({ id: 3 }), [field]: value }],
@@ -186,7 +180,7 @@ describe('the skeleton stays', () => {
     ['the id of a city is invalid', { ...validAnswers, [profilePath]: { cities: [{ id: 'Brno' }] } }],
     ['a participation has no status', createListWithField('my_participation', {})],
   ])('when %s', async (_, answers) => {
-    await firstPaints.list(createInput(answers));
+    await paint.list(createInput(answers));
     expect(getShellHtml()).toBe(skeleton);
   });
 
@@ -202,12 +196,8 @@ describe('the skeleton stays', () => {
       'the history entry has a scroll position',
       () => {
         window.history.replaceState({ __TSR_key: 'a', __TSR_index: 0 }, '');
-        const visit = {
-          key: 'a',
-          pathname: '/cs',
-          position: { y: 900, height: 800, landmarks: [], isOpened: false },
-        };
-        sessionStorage.setItem('places', JSON.stringify([[0, visit]]));
+        const position = { y: 900, height: 800, landmarks: [], isOpened: false };
+        sessionStorage.setItem('places', JSON.stringify([[0, { key: 'a', pathname: '/cs', position }]]));
       },
     ],
   ])('when %s', async (_, change) => {
@@ -220,32 +210,26 @@ describe('the skeleton stays', () => {
   });
 
   it('when the participants of a match are invalid', async () => {
-    await firstPaints.match(
-      createInput({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }),
-    );
+    await paint.match(createInput({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }));
     expect(getShellHtml()).toBe(skeleton);
   });
 });
 
-it('paints matches in my cities, and matches elsewhere that I play in or remember', async () => {
+it('paints matches in my cities, and matches elsewhere that I have joined or remembered', async () => {
   const [matchInMyCity, rememberedMatch, myMatch, matchElsewhere] = [2, 3, 3, 3].map((id, index) => {
     const { venue } = aMatch();
     return aMatch({ id: index + 1, venue: { ...venue, city: { ...venue.city, id } } });
   });
   const cities = [matchInMyCity!.venue.city];
   const joinedMatch = { ...myMatch, my_participation: participation };
-  await firstPaints.list(
+  await paint.list(
     createInput({
       [profilePath]: { cities },
       [listPath]: [matchElsewhere, rememberedMatch, joinedMatch, matchInMyCity],
     }),
   );
-  const paintedRows = document.querySelectorAll('[data-painted] li[data-place]');
-  expect(Array.from(paintedRows, (row) => row.getAttribute('data-place'))).toEqual([
-    'match-1',
-    'match-2',
-    'match-3',
-  ]);
+  const rows = document.querySelectorAll<HTMLElement>('[data-painted] li[data-place]');
+  expect(Array.from(rows, ({ dataset }) => dataset['place'])).toEqual(['match-1', 'match-2', 'match-3']);
 });
 
 it('paints my next match also when its row is below the window', async () => {
@@ -254,7 +238,7 @@ it('paints my next match also when its row is below the window', async () => {
   const myMatches = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }].map((fields) =>
     aMatch({ ...fields, my_participation: participation }),
   );
-  await firstPaints.list(createInput({ [listPath]: [...openMatches, ...myMatches] }));
+  await paint.list(createInput({ [listPath]: [...openMatches, ...myMatches] }));
   expect(document.querySelectorAll('[data-place=match-31]')).toHaveLength(0);
   expect([...document.querySelectorAll('h2 a, section a')].map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(['/detail/31', '/detail/31#chat']),
@@ -269,7 +253,7 @@ it.each([
   vi.stubGlobal('innerWidth', width);
   if (width === 1280) stubMedia('48rem');
   const openMatches = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
-  await firstPaints.list(
+  await paint.list(
     createInput({ [listPath]: [...openMatches, aMatch({ id: 31, my_participation: participation })] }),
   );
   expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
@@ -277,7 +261,7 @@ it.each([
 
 it('paints a join button for each match, also when the unread counts fail', async () => {
   vi.stubGlobal('innerHeight', 700);
-  await firstPaints.list(
+  await paint.list(
     createInput({
       [listPath]: [1, 2].map((id) => aMatch({ id, can_join: true })),
       [unreadPath]: respondWith('', 500),

@@ -57,7 +57,7 @@ const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
   ...createStaticParts(i18n),
 });
 
-interface FirstListProps extends ListData {
+interface FirstPaintProps extends ListData {
   i18n: I18n;
   /** My next match; its row may be below the painted rows. */
   nextMatch: Match | undefined;
@@ -66,7 +66,7 @@ interface FirstListProps extends ListData {
 }
 
 /** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
-export function FirstList({ i18n, nextMatch, matches, ...listData }: FirstListProps): ReactNode {
+export function FirstPaintList({ i18n, nextMatch, matches, ...listData }: FirstPaintProps): ReactNode {
   const { now, unreadCounts } = listData;
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
@@ -126,11 +126,9 @@ function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, m
 
 /** My next match in the whole list, as the app shows it above the rows. */
 function findNextMatch(answer: readonly unknown[], now: number): Match | undefined {
-  const myMatches = answer.filter((item) => (item as Partial<Match>).my_participation);
-  return findMyNextMatch(
-    myMatches.map((item) => Match.parse(item)),
-    now,
-  );
+  const myItems = answer.filter((item) => (item as Partial<Match>).my_participation);
+  const myMatches = myItems.map((item) => Match.parse(item));
+  return findMyNextMatch(myMatches, now);
 }
 
 export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
@@ -148,7 +146,7 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
   const matches = selectFirstMatches(list, cityIds, now, countVisibleRows(nextMatch !== undefined));
   const unreadCounts = await unreadCountsPromise;
   return (i18n) => (
-    <FirstList
+    <FirstPaintList
       i18n={i18n}
       nextMatch={nextMatch}
       matches={matches}

@@ -53,7 +53,7 @@ const createParts = (i18n: I18n): MatchParts => ({
   Picture: AvatarView,
 });
 
-interface FirstMatchProps {
+interface FirstPaintProps {
   i18n: I18n;
   match: MatchDetail;
   now: number;
@@ -63,7 +63,7 @@ interface FirstMatchProps {
 }
 
 /** The screen of a match without its chat. The buttons work once the app has started. */
-export function FirstMatch({ i18n, match, now, seenMatch, unreadCount }: FirstMatchProps): ReactNode {
+export function FirstPaintMatch({ i18n, match, now, seenMatch, unreadCount }: FirstPaintProps): ReactNode {
   const parts = createParts(i18n);
   return (
     <MatchSheet
@@ -103,7 +103,7 @@ export const firstPaint = createFirstPaint('match', async (fetchAnswer) => {
   const participants = uniqueBy(match.participants, ({ pid }) => pid);
   const unreadCount = (await unreadCountsPromise).get(match.id) ?? 0;
   return (i18n) => (
-    <FirstMatch
+    <FirstPaintMatch
       i18n={i18n}
       match={{ ...match, participants }}
       now={serverNow()}

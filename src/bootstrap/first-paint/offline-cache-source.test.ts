@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCacheStore, type CacheStore } from '@/api/offline-cache/store';
 import { maxAgeMs } from '@/api/offline-cache/cache-database';
 import { ownerKey, ownerHash, disabledKey } from '@/api/offline-cache/owner';
@@ -9,7 +9,6 @@ import { aMatch } from '@/features/matches/data/match.fixture';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import {
   createInput,
-  type FirstPaints,
   respondWith,
   listPath,
   loadFirstPaints,
@@ -24,7 +23,7 @@ const hourMs = 3_600_000;
 const matchPath = '/api/match/2/';
 const unreadBody = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
 
-let firstPaints: FirstPaints;
+const paint = await loadFirstPaints();
 let store: CacheStore;
 
 const createPendingResponses = (...paths: readonly string[]): Record<string, unknown> =>
@@ -44,10 +43,7 @@ async function cacheAnswers(answers: Record<string, object>) {
 }
 
 const getTitles = (): (string | null)[] =>
-  Array.from(
-    document.querySelectorAll('[data-painted] h3, [data-painted] h1'),
-    (heading) => heading.textContent,
-  );
+  Array.from(document.querySelectorAll('[data-painted] :is(h1, h3)'), (heading) => heading.textContent);
 const getPaintSource = (): string | null | undefined =>
   document.querySelector('[data-painted]')?.getAttribute('data-painted');
 const isSkeletonShown = (): boolean => document.body.textContent === 'listmatch';
@@ -59,9 +55,6 @@ async function waitForDatabase(): Promise<void> {
   }
 }
 
-beforeAll(async () => {
-  firstPaints = await loadFirstPaints();
-}, 60_000);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -85,7 +78,7 @@ const newMatch = aMatch({ id: 2, title: 'Sálová kopaná', ...nextMonthTimes })
 describe('the offline cache is painted', () => {
   it('before the network answers, with unread counts', async () => {
     await cacheAnswers({ [listPath]: [oldMatch], [unreadPath]: unreadBody });
-    await firstPaints.list(createPendingInput());
+    await paint.list(createPendingInput());
     expect(getTitles()).toEqual(['Futsal']);
     expect(document.querySelector('[data-place=match-2]')?.textContent).toContain('3');
     expect(getPaintSource()).toBe('cache');
@@ -94,7 +87,7 @@ describe('the offline cache is painted', () => {
   it.each(['', 'https://api.example.org'])('without a request, with the API at %j', async (origin) => {
     await cacheAnswers({ [matchPath]: { ...oldMatch, participants: [] } });
     const { paths, ...input } = createOfflineInput();
-    await firstPaints.match({ ...input, paths: paths.map((path) => `${origin}${path}`) });
+    await paint.match({ ...input, paths: paths.map((path) => `${origin}${path}`) });
     expect(getTitles()).toEqual(['Futsal']);
   });
 
@@ -107,7 +100,7 @@ describe('the offline cache is painted', () => {
       }),
     );
     await cacheAnswers({ [listPath]: [...finishedMatches, oldMatch] });
-    await firstPaints.list(createPendingInput());
+    await paint.list(createPendingInput());
     expect(getTitles()).toEqual(['Futsal']);
   });
 
@@ -118,7 +111,7 @@ describe('the offline cache is painted', () => {
     await cacheAnswers({ [listPath]: [oldMatch] });
     let resolveList: (response: Response) => void = () => undefined;
     const list = new Promise<Response>((resolve) => (resolveList = resolve));
-    await firstPaints.list(createInput({ [listPath]: list, [unreadPath]: '' }));
+    await paint.list(createInput({ [listPath]: list, [unreadPath]: '' }));
     expect(getTitles()).toEqual(['Futsal']);
     const link = document.querySelector('h3 a');
     resolveList(await respondWith([match]));
@@ -132,7 +125,7 @@ describe('the offline cache is painted', () => {
     const shell = document.querySelector('[data-page-kind]') as HTMLElement;
     shell.dataset['pageKind'] = 'guest';
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const painting = firstPaints.list(createPendingInput());
+    const painting = paint.list(createPendingInput());
     await waitForDatabase();
     expect(isSkeletonShown()).toBe(true);
     shell.dataset['pageKind'] = 'shell';
@@ -160,7 +153,7 @@ describe('the offline cache is never painted', () => {
       });
       return request;
     });
-    await firstPaints.list(createInput({ [listPath]: [newMatch], [unreadPath]: unreadBody }));
+    await paint.list(createInput({ [listPath]: [newMatch], [unreadPath]: unreadBody }));
     expect(getTitles()).toEqual(['Sálová kopaná']);
     await waitForDatabase();
     releaseDatabase();
@@ -198,13 +191,13 @@ describe('the offline cache is never painted', () => {
   ])('when %s', async (_, change) => {
     await cacheAnswers({ [listPath]: [oldMatch] });
     await change();
-    await firstPaints.list(createOfflineInput());
+    await paint.list(createOfflineInput());
     expect(isSkeletonShown()).toBe(true);
   });
 
   it('when another person signs in meanwhile', async () => {
     await cacheAnswers({ [listPath]: [oldMatch] });
-    const painting = firstPaints.list(createOfflineInput());
+    const painting = paint.list(createOfflineInput());
     document.cookie = 'refresh_token=alex; Path=/';
     await painting;
     expect(isSkeletonShown()).toBe(true);

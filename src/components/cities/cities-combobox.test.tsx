@@ -23,7 +23,7 @@ function CitiesField({ cities }: { cities: readonly City[] }): ReactNode {
     <I18nContext value={englishI18n}>
       <Field label="Cities">
         {(control) => (
-          <CitiesCombobox control={control} cities={cities} value={value} onChange={setValue} maxCount={3} />
+          <CitiesCombobox control={control} cities={cities} value={value} onChange={setValue} maximum={3} />
         )}
       </Field>
     </I18nContext>

@@ -13,7 +13,7 @@ interface CitiesComboboxProps {
   value: readonly number[];
   onChange: (value: number[]) => void;
   onBlur?: () => void;
-  maxCount: number;
+  maximum: number;
 }
 
 /** A combobox for choosing several cities. The list stays open after each choice, and Backspace in an empty input removes the last chosen city. */
@@ -23,7 +23,7 @@ export function CitiesCombobox({
   value,
   onChange,
   onBlur,
-  maxCount,
+  maximum,
 }: CitiesComboboxProps): ReactNode {
   const texts = useI18n().LL.common.cities;
   const [query, setQuery] = useState('');
@@ -32,7 +32,7 @@ export function CitiesCombobox({
     () => value.flatMap((id) => cities.find((city) => city.id === id) ?? []),
     [cities, value],
   );
-  const isMaximumReached = value.length >= maxCount;
+  const isMaximumReached = value.length >= maximum;
   const options = useCityOptions(cities, query);
   const removeCity = ({ id, name }: City): void => {
     onChange(value.filter((cityId) => cityId !== id));
@@ -40,7 +40,7 @@ export function CitiesCombobox({
   };
   const toggleCity = (city: City): void => {
     if (value.includes(city.id)) return removeCity(city);
-    if (isMaximumReached) return setAnnouncement(texts.full({ maximum: maxCount }));
+    if (isMaximumReached) return setAnnouncement(texts.full({ maximum }));
     onChange([...value, city.id]);
     setAnnouncement(texts.added({ name: city.name }));
   };
@@ -108,9 +108,7 @@ export function CitiesCombobox({
         }}
         inputClassName="pr-12"
       />
-      {isMaximumReached && (
-        <p className="text-sm font-semibold text-on-waiting">{texts.full({ maximum: maxCount })}</p>
-      )}
+      {isMaximumReached && <p className="text-sm font-semibold text-on-waiting">{texts.full({ maximum })}</p>}
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -20,9 +20,8 @@ const maxVisibleCities = 100;
 
 /** Returns the cities whose name or region matches the query; names that begin with the query come first. */
 export function filterCities(cities: readonly City[], query: string): City[] {
-  const normalizedQuery = normalizeForSearch(query.trim());
-  const getPrefixRank = ({ name }: City): number =>
-    normalizeForSearch(name).startsWith(normalizedQuery) ? 0 : 1;
+  const prefix = normalizeForSearch(query.trim());
+  const getPrefixRank = ({ name }: City): number => (normalizeForSearch(name).startsWith(prefix) ? 0 : 1);
   return cities
     .filter(({ name, region }) => matchesQuery(`${name} ${region}`, query))
     .toSorted((a, b) => getPrefixRank(a) - getPrefixRank(b));

@@ -87,7 +87,7 @@ export function GameSection({ form, savedCities }: GameSectionProps): ReactNode 
           >
             {(props) => (
               <CitiesCombobox
-                {...{ value, onChange, onBlur, maxCount: maximum }}
+                {...{ value, onChange, onBlur, maximum }}
                 control={props}
                 cities={cities ?? savedCities}
               />
