@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const variables = loadEnv(mode, import.meta.dirname, 'VITE_');
   const env = parseEnv(variables);
   const isDev = command === 'serve' && !isPreview && !process.env.VITEST;
-  const { mocks, proxy } = readDevSettings(isDev, process.env.API_PROXY, env.apiOrigin);
+  const { mocks, proxy } = readDevSettings(isDev, env.apiOrigin, process.env.API_PROXY);
   const i18n = i18nPlugin();
   const html = htmlPlugin(env, i18n.api, {
     prerender,

@@ -25,9 +25,7 @@ function memoryStorage(initialSnapshot: unknown = null) {
   return {
     storage,
     getStored: () => storedSnapshot,
-    erase: () => {
-      storedSnapshot = null;
-    },
+    erase: () => void (storedSnapshot = null),
   };
 }
 
@@ -45,9 +43,7 @@ describe('the backend in several tabs', () => {
     const { storage, getStored } = memoryStorage();
     const [firstTab, secondTab] = [await openTab(storage), await openTab(storage)];
     const login = { username: 'jana', password: 'hrajem-jana' };
-    const { access } = (await (await send(firstTab, 'POST', '/api/user/login', login)).json()) as {
-      access: string;
-    };
+    const { access } = await (await send(firstTab, 'POST', '/api/user/login', login)).json();
     const getSession = (tab: SharedBackend) => send(tab, 'GET', '/api/user/session', undefined, access);
     expect((await getSession(secondTab)).status).toBe(200);
     await send(secondTab, 'POST', '/_mock/reset');
@@ -58,15 +54,11 @@ describe('the backend in several tabs', () => {
   it('keeps the changes of tabs that write at the same time', async () => {
     const { storage, getStored } = memoryStorage();
     const tabs = [await openTab(storage), await openTab(storage), await openTab(storage)];
-    await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        send(tabs[index % 3]!, 'POST', '/api/user/register', {
-          ...NEW_USER,
-          username: `hrac${index}`,
-          email: `nobody-${index}@example.org`,
-        }),
-      ),
-    );
+    const register = (_: unknown, index: number) => {
+      const names = { username: `hrac${index}`, email: `nobody-${index}@example.org` };
+      return send(tabs[index % 3]!, 'POST', '/api/user/register', { ...NEW_USER, ...names });
+    };
+    await Promise.all(Array.from({ length: 12 }, register));
     const users = getStored()?.state.users.filter(({ username }) => /^hrac\d+$/.test(username)) ?? [];
     expect(users).toHaveLength(12);
     expect(new Set(users.map(({ id }) => id)).size).toBe(12);
@@ -80,9 +72,8 @@ describe('the backend in several tabs', () => {
     await send(firstTab, 'POST', '/_mock/time', { shift_ms: 1000 });
     expect((await send(firstTab, 'GET', '/api/user/cities')).status).toBe(503);
     const reloadedTab = await openTab(storage);
-    expect(await (await send(reloadedTab, 'GET', '/_mock/faults')).json()).toEqual([
-      { ...rules[0], times: 1 },
-    ]);
+    const remainingRules = [{ ...rules[0], times: 1 }];
+    expect(await (await send(reloadedTab, 'GET', '/_mock/faults')).json()).toEqual(remainingRules);
     expect(await (await send(reloadedTab, 'GET', '/_mock/time')).json()).toMatchObject({ shift_ms: 1000 });
     expect((await send(reloadedTab, 'GET', '/api/user/cities')).status).toBe(503);
     expect((await send(firstTab, 'GET', '/api/user/cities')).status).toBe(200);

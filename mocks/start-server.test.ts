@@ -29,13 +29,8 @@ afterEach(async () => {
 
 async function start(options: ServerOptions = {}): Promise<RunningServer> {
   const folders = { dataDir: join(folder, 'data'), dist: join(folder, 'dist') };
-  const server = await startServer({
-    port: 0,
-    hasSimulation: false,
-    pbkdf2Iterations: 1000,
-    ...folders,
-    ...options,
-  });
+  const defaults = { port: 0, hasSimulation: false, pbkdf2Iterations: 1000, ...folders };
+  const server = await startServer({ ...defaults, ...options });
   runningServers.push(server);
   return server;
 }
@@ -79,9 +74,8 @@ describe('the server', () => {
     const secondServer = await start({ port: undefined, dataDir: join(folder, 'second') });
     const usedPort = Number(new URL(firstServer.url).port);
     expect(Number(new URL(secondServer.url).port)).toBeGreaterThan(usedPort);
-    await expect(start({ port: usedPort, dataDir: join(folder, 'third') })).rejects.toThrow(
-      `Port ${usedPort}`,
-    );
+    const thirdServer = start({ port: usedPort, dataDir: join(folder, 'third') });
+    await expect(thirdServer).rejects.toThrow(`Port ${usedPort}`);
   });
 
   it('tells the developer to build the app when there is no build', async () => {

@@ -59,21 +59,15 @@ function writeReference(folder = join(root, '.cache/docs')): string {
 
 await runMain(import.meta, async () => {
   const { values } = parseArgs({ options: { file: { type: 'boolean' } } });
-  const referenceFolder = writeReference();
-  console.log(`The API reference, as a file: ${join(referenceFolder, 'index.html')}`);
+  const dist = writeReference();
+  console.log(`The API reference, as a file: ${join(dist, 'index.html')}`);
   if (values.file) return;
   const { startServer } = (await import(
     pathToFileURL(join(root, '.server/server.js')).href
   )) as typeof import('../mocks/server.ts');
   const dataDir = scratchFolder('docs');
   const port = process.env['PORT'] ? Number(process.env['PORT']) : undefined;
-  const server = await startServer({
-    port,
-    dataDir,
-    dist: referenceFolder,
-    hasDemoBar: false,
-    hasSimulation: false,
-  });
+  const server = await startServer({ port, dataDir, dist, hasDemoBar: false, hasSimulation: false });
   console.log(`With the embedded backend to try it out, as jana: ${server.url}`);
   closeOnSignal(() => server.close().finally(() => rmSync(dataDir, { recursive: true, force: true })));
 });

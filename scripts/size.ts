@@ -46,7 +46,7 @@ function findFilesByPage(): Map<string, string[]> {
     const address = `/${page.replace(/(\/index)?\.html$/, '')}`;
     const commonFiles = [...filesInAttribute('entry'), ...filesInAttribute('code')];
     const [guestFiles, memberFiles] = [filesInAttribute('guest'), filesInAttribute('member')];
-    // A page with code for members only has no row for guests.
+    // A page that only members can open has no row for guests.
     if (guestFiles.length > 0 || memberFiles.length === 0)
       filesByName.set(address, [...new Set([...commonFiles, ...guestFiles])]);
     if (memberFiles.length > 0)
@@ -80,14 +80,10 @@ function faultsOf(name: string, { kB, files }: Weight, budget: Weight | undefine
 await runMain(import.meta, () => {
   const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
   if (!existsSync(dist)) throw new Error('There is no built app: run `npm run build` first.');
-  const weights = Array.from(
-    findFilesByPage(),
-    ([name, files]) =>
-      [
-        name,
-        { kB: gzippedKB(files), files: files.map(nameWithoutHash).toSorted() } satisfies Weight,
-      ] as const,
-  );
+  const weights = Array.from(findFilesByPage(), ([name, files]): [string, Weight] => [
+    name,
+    { kB: gzippedKB(files), files: files.map(nameWithoutHash).toSorted() },
+  ]);
   if (values.keep) writeFileSync(budgetsFile, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
   const budgets = JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
   for (const [name, { kB, files }] of weights) {

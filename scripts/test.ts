@@ -167,13 +167,8 @@ async function runStages(groups: Stage[][][]): Promise<boolean> {
     console.log(`${name} …`);
     if (report) rmSync(report, { force: true });
     const stageStartedAt = Date.now();
-    const options = {
-      cwd: root,
-      shell: true,
-      detached: isDetached,
-      env: { ...process.env, ...plainOutputEnv, ...env },
-    };
-    const child = spawn(command, options);
+    const stageEnv = { ...process.env, ...plainOutputEnv, ...env };
+    const child = spawn(command, { cwd: root, shell: true, detached: isDetached, env: stageEnv });
     children.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr])

@@ -9,9 +9,9 @@ it.each([
   const starts_at = Date.parse('2026-11-25T20:00:00+01:00');
   const confirm_by = Date.parse('2026-11-25T08:00:00+01:00');
   const match = { title: 'Futsal', starts_at, timezone: 'Europe/Prague', venue: 'Hala Vodova' };
-  const mail = writeMail(
+  const { text } = writeMail(
     { kind: 'confirm_participation', pid: 1, token: 'abc', match, confirm_by },
     language,
   );
-  expect(mail.text.replaceAll('\u00a0', ' ')).toContain(sentence);
+  expect(text.replaceAll('\u00a0', ' ')).toContain(sentence);
 });

@@ -8,7 +8,7 @@ const participationsOf = (state: State, matchId: number) =>
 export const rosterOf = (state: State, matchId: number): ParticipationRow[] =>
   participationsOf(state, matchId)
     .filter(({ status }) => status !== 'waitlisted')
-    .toSorted((one, otherMatch) => one.joined_at - otherMatch.joined_at || one.pid - otherMatch.pid);
+    .toSorted((one, other) => one.joined_at - other.joined_at || one.pid - other.pid);
 
 /** The people on the waiting list, by position. */
 export const waitingListOf = (state: State, matchId: number): ParticipationRow[] =>

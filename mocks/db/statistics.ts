@@ -64,7 +64,7 @@ export function computeStatistics(state: State, userId: number, now: Instant): R
     .toSorted((one, other) => one.match.starts_at - other.match.starts_at || one.match.id - other.match.id);
   const attendedMatches = playedMatches.filter(({ attended }) => attended).map(({ match }) => match);
   const missedMatches = playedMatches.filter(({ attended }) => attended === false).map(({ match }) => match);
-  const notedCount = attendedMatches.length + missedMatches.length;
+  const knownAttendanceCount = attendedMatches.length + missedMatches.length;
   const { currentStreak, longestStreak } = countStreaks(playedMatches);
 
   return {
@@ -78,9 +78,9 @@ export function computeStatistics(state: State, userId: number, now: Instant): R
     no_shows: missedMatches.length,
     late_leaves: leaves.filter(({ late }) => late).length,
     attendance_rate:
-      playedMatches.length < participation.matches_for_rate || notedCount === 0
+      playedMatches.length < participation.matches_for_rate || knownAttendanceCount === 0
         ? null
-        : Math.round((attendedMatches.length / notedCount) * 1000) / 1000,
+        : Math.round((attendedMatches.length / knownAttendanceCount) * 1000) / 1000,
     current_streak: currentStreak,
     longest_streak: longestStreak,
     first_match_at: attendedMatches[0] ?? null,

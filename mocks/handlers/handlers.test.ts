@@ -11,15 +11,11 @@ const backend = await createTestBackend({ now: () => NOW });
 const { access } = await backend.signIn('jana');
 const getJson = async (path: string) => (await backend.send('GET', path, undefined, access)).json();
 
-it.each(['12%2F..%2F13', '%2e%2e%2f', '1.0', '0x10', '012', '-1', '+1', ' 1', '1e3', '٣', 'null'])(
-  'refuses the match id %s',
-  async (id) => {
-    expect(await getJson(`/api/match/${encodeURIComponent(id)}/`)).toMatchObject({
-      code: 'validation_failed',
-      errors: [{ field: 'id' }],
-    });
-  },
-);
+const wrongIds = ['12%2F..%2F13', '%2e%2e%2f', '1.0', '0x10', '012', '-1', '+1', ' 1', '1e3', '٣', 'null'];
+it.each(wrongIds)('refuses the match id %s', async (id) => {
+  const problem = { code: 'validation_failed', errors: [{ field: 'id' }] };
+  expect(await getJson(`/api/match/${encodeURIComponent(id)}/`)).toMatchObject(problem);
+});
 
 it('refuses a query parameter that occurs twice', async () => {
   expect(await getJson('/api/match/confirm/?pid=1&pid=2&token=x')).toMatchObject({

@@ -55,10 +55,8 @@ describe('addUpcomingMatches', () => {
       requireRow(matches, match_id);
       requireRow(users, user_id);
     }
-    for (const { match_id, last_read_message_id } of reads) {
-      const isInMatch = (id: number) => requireRow(messages, id).match_id === match_id;
-      expect(last_read_message_id === null || isInMatch(last_read_message_id)).toBe(true);
-    }
+    for (const { match_id, last_read_message_id: id } of reads)
+      expect(id === null || requireRow(messages, id).match_id === match_id).toBe(true);
     const usedIds = {
       user: idsOf(users),
       message: idsOf(messages),

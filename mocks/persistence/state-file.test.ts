@@ -90,13 +90,9 @@ describe('state file', () => {
     const users = Array.from({ length: 300 }, () => ({ ...user!, bio: 'x'.repeat(10_000) }));
     await openFile().save({ ...smallState(), users });
     for (let round = 0; round < 3; round += 1) {
-      const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER_CODE, folder], {
-        stdio: 'pipe',
-      });
+      const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER_CODE, folder]);
       let output = '';
-      writer.stdout.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
+      writer.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
       await once(writer.stdout, 'data');
       // The first change in the folder means that a write has begun.
       const watcher = watch(folder);

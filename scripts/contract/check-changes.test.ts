@@ -10,7 +10,7 @@ import { breakingChanges, compareWithChangelog } from './check-changes.ts';
 type Document = any;
 type Change = (document: Document) => void;
 
-/** The breaking changes that one run finds when all changes are made at once, because a run starts a slow process. */
+/** Makes all changes in one copy of the contract and returns the breaking ones: one call for all, because it is slow. */
 function findBreakingChanges(changes: Change[]): string[] {
   const document: Document = parse(readFileSync('openapi.yaml', 'utf8'));
   for (const change of changes) change(document);
@@ -54,7 +54,7 @@ it('accepts a new problem code, because the client shows the text of the backend
   expect(findBreakingChanges([addCode])).toEqual([]);
 });
 
-it('accepts acknowledgements under "Unreleased" only, and reports an acknowledgement without a change', () => {
+it('accepts a breaking change that the changelog names under "Unreleased", and reports a named one that is not made', () => {
   const changelog = [
     '# Changelog',
     '## Unreleased',
@@ -63,8 +63,6 @@ it('accepts acknowledgements under "Unreleased" only, and reports an acknowledge
     '## 0.1.0',
     '- Breaking: `c: removed`.',
   ].join('\n');
-  expect(compareWithChangelog(['a: removed', 'c: removed'], changelog)).toEqual({
-    unnamedChanges: ['c: removed'],
-    unusedAcknowledgements: ['b: removed'],
-  });
+  const expected = { unnamedChanges: ['c: removed'], unusedAcknowledgements: ['b: removed'] };
+  expect(compareWithChangelog(['a: removed', 'c: removed'], changelog)).toEqual(expected);
 });

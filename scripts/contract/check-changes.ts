@@ -30,39 +30,33 @@ const breaksThisApp = ({ path, typeName, kind }: Change) =>
 export function breakingChanges(oldFile: string, newFile: string): string[] {
   const redoclyCommand = ['--env-file=scripts/contract/redocly.env', tool('@redocly/cli/bin/cli.js')];
   const args = [...redoclyCommand, 'diff', oldFile, newFile, '--format=json', '--fail-on=none'];
-  const { stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-  });
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: Infinity } as const;
+  const { stdout, stderr } = spawnSync(process.execPath, args, options);
   if (!stdout) throw new Error(stderr);
   const { changes } = JSON.parse(stdout) as { changes: Change[] };
   const lines = changes.flatMap((change) => {
     const { path, kind, verdicts } = change;
-    const breakingVerdicts = verdicts.filter(
+    const majorVerdicts = verdicts.filter(
       ({ impact, ruleId }) => impact === 'major' && !isNewProblemCode(path, ruleId),
     );
-    if (breakingVerdicts.length === 0) return breaksThisApp(change) ? [`${path}: ${kind}`] : [];
-    return breakingVerdicts.map(
+    if (majorVerdicts.length === 0) return breaksThisApp(change) ? [`${path}: ${kind}`] : [];
+    return majorVerdicts.map(
       ({ location, message }) => `${location.pointer}: ${message.replaceAll('`', '')}`,
     );
   });
   return [...new Set(lines)];
 }
 
-const RELEASES_FOLDER = 'docs/releases';
+const RELEASES = 'docs/releases';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** The file of the newest released contract; undefined before the first release. */
 function findLastRelease() {
-  const compareFileNames = (left: string, right: string) =>
-    left.localeCompare(right, 'en', { numeric: true });
-  const releasedFiles = filesIn(join(root, RELEASES_FOLDER)).filter((file) =>
-    /^openapi-.*\.yaml$/.test(file),
-  );
-  const lastFile = releasedFiles.toSorted(compareFileNames).at(-1);
-  return lastFile && `${RELEASES_FOLDER}/${lastFile}`;
+  const compareFileNames = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+  const files = filesIn(join(root, RELEASES)).filter((file) => /^openapi-.*\.yaml$/.test(file));
+  const lastFile = files.toSorted(compareFileNames).at(-1);
+  return lastFile && `${RELEASES}/${lastFile}`;
 }
 
 /** The changelog's text under "Unreleased". */
@@ -84,14 +78,11 @@ export function compareWithChangelog(changes: string[], changelog: string) {
 
 function storeRelease() {
   const { info } = parse(read('openapi.yaml')) as { info: { version: string } };
-  const releaseFile = `${RELEASES_FOLDER}/openapi-${info.version}.yaml`;
-  if (existsSync(join(root, releaseFile)))
-    return `${releaseFile} is there: raise info.version in openapi.yaml first.`;
-  mkdirSync(join(root, RELEASES_FOLDER), { recursive: true });
-  copyFileSync(join(root, 'openapi.yaml'), join(root, releaseFile));
-  console.log(
-    `${releaseFile} is the released contract. Rename "Unreleased" in CHANGELOG.md to ${info.version}.`,
-  );
+  const file = `${RELEASES}/openapi-${info.version}.yaml`;
+  if (existsSync(join(root, file))) return `${file} is there: raise info.version in openapi.yaml first.`;
+  mkdirSync(join(root, RELEASES), { recursive: true });
+  copyFileSync(join(root, 'openapi.yaml'), join(root, file));
+  console.log(`${file} is the released contract. Rename "Unreleased" in CHANGELOG.md to ${info.version}.`);
   return undefined;
 }
 

@@ -113,11 +113,8 @@ export const rulesFile = (): string =>
     ...Object.entries(nodeOf(contract['x-rules']))
       .filter(([name]) => !textKeys.has(name))
       .map(([name, group]) => {
-        const numbersJson = JSON.stringify(
-          group,
-          (key, value: unknown) => (textKeys.has(key) ? undefined : value),
-          2,
-        );
+        const skipTexts = (key: string, value: unknown) => (textKeys.has(key) ? undefined : value);
+        const numbersJson = JSON.stringify(group, skipTexts, 2);
         return `/** \`x-rules.${name}\` of the contract, which says what they are; times in seconds. */\nexport const ${name} = ${numbersJson} as const;\n`;
       }),
   ).trimEnd() + '\n';
@@ -132,9 +129,7 @@ export const operationOptions = (queryOptions: Record<string, object>) =>
       id,
       {
         query: queryOptions[id],
-        ...(!isSecured && {
-          requestOptions: { isPublic: true, ...(method !== 'GET' && { token: null }) },
-        }),
+        ...(!isSecured && { requestOptions: { isPublic: true, ...(method !== 'GET' && { token: null }) } }),
       },
     ]),
   );

@@ -8,20 +8,17 @@ const indent = (text: string) => text.trimEnd().replaceAll('\n', '\n    ');
 export function describeFindings(results: readonly Result[]): string[] {
   const interactionsByKind = new Map<string, string[]>();
   for (const { description, faults } of results)
-    for (const fault of faults)
-      interactionsByKind.set(faultKindOf(fault), [
-        ...(interactionsByKind.get(faultKindOf(fault)) ?? []),
-        description,
-      ]);
+    for (const fault of faults) {
+      const kind = faultKindOf(fault);
+      interactionsByKind.set(kind, [...(interactionsByKind.get(kind) ?? []), description]);
+    }
   return results.flatMap(({ description, faults, call }) => {
     const lines = faults.flatMap((fault) => {
-      const [firstInteraction, ...otherInteractions] = interactionsByKind.get(faultKindOf(fault))!;
+      const [firstInteraction, ...others] = interactionsByKind.get(faultKindOf(fault))!;
       if (firstInteraction !== description) return [];
-      if (otherInteractions.length === 0) return [fault];
-      const noun = otherInteractions.length === 1 ? 'interaction' : 'interactions';
-      return [
-        `${fault}\nthe same in ${otherInteractions.length} more ${noun}: ${otherInteractions.join('; ')}`,
-      ];
+      if (others.length === 0) return [fault];
+      const noun = others.length === 1 ? 'interaction' : 'interactions';
+      return [`${fault}\nthe same in ${others.length} more ${noun}: ${others.join('; ')}`];
     });
     if (lines.length === 0) return [];
     return [`${[description, ...lines, ...(call ? [call] : [])].map(indent).join('\n  ')}\n`];

@@ -68,12 +68,8 @@ async function photographAll(browser: Browser, dist: string, names: string[], fo
 
 /** `npm run states`; returns whether every state was photographed. */
 export async function makeSheets(): Promise<boolean> {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', multiple: true },
-      against: { type: 'string' },
-    },
-  });
+  const options = { only: { type: 'string', multiple: true }, against: { type: 'string' } } as const;
+  const { values } = parseArgs({ options });
   const names = states
     .map(({ name }) => name)
     .filter((name) => values.only?.some((prefix) => name.startsWith(prefix)) ?? true);

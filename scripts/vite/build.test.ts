@@ -61,11 +61,8 @@ beforeAll(async () => {
 describe('a build', () => {
   it('puts the csp-nonce element, which Vite looks up at each dynamic import, at the start of each page', () => {
     expect(pageNames().length).toBeGreaterThan(10);
-    expect(
-      pageNames().filter(
-        (name) => !/<head>\s*<meta charset[^>]*>\s*<meta property="csp-nonce"/.test(textOf(name)),
-      ),
-    ).toEqual([]);
+    const headStart = /<head>\s*<meta charset[^>]*>\s*<meta property="csp-nonce"/;
+    expect(pageNames().filter((name) => !headStart.test(textOf(name)))).toEqual([]);
   });
 
   it('allows exactly the one inline script that all its pages share', () => {
@@ -93,19 +90,15 @@ describe('a build', () => {
 
 describe('the pages of a build', () => {
   /** The title, the content of each `<meta>` by `name` or `property`, and the links of a page. */
-  const readHead = (html: string) => ({
-    title: /<title>(.*)<\/title>/.exec(html)?.[1],
-    ...Object.fromEntries(
-      Array.from(
-        html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g),
-        ([, name, content]) => [name, content],
-      ),
-    ),
-    links: Array.from(
-      html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]+)"/g),
-      ([, rel, hreflang, href]) => [rel, hreflang, href].filter(Boolean).join(' '),
-    ),
-  });
+  const readHead = (html: string) => {
+    const metas = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+    const links = html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]+)"/g);
+    return {
+      title: /<title>(.*)<\/title>/.exec(html)?.[1],
+      ...Object.fromEntries(Array.from(metas, ([, name, content]) => [name, content])),
+      links: Array.from(links, ([, ...parts]) => parts.filter(Boolean).join(' ')),
+    };
+  };
 
   it('have the title and the description of their screen', () => {
     for (const [name, title, description] of [
@@ -115,12 +108,8 @@ describe('the pages of a build', () => {
       ['app/index.html', 'Hrajem', cs.descriptions.index],
     ] as const) {
       const head = readHead(textOf(name));
-      expect(head, name).toMatchObject({
-        title,
-        description,
-        'og:title': title,
-        'og:description': description,
-      });
+      const texts = { title, description, 'og:title': title, 'og:description': description };
+      expect(head, name).toMatchObject(texts);
       // These addresses must be absolute, and this build does not know its origin.
       expect(head.links, name).toEqual([]);
       expect(head, name).not.toHaveProperty('og:url');
@@ -144,10 +133,8 @@ describe('the pages of a build', () => {
     // This page serves many addresses, so it has no canonical one.
     expect(readHead(siteFiles.get('app/index.html') ?? '').links).toEqual([]);
     expect(siteFiles.get('robots.txt')).toContain('Sitemap: https://hrajem.test/sitemap.xml\n');
-    const sitemapAddresses = Array.from(
-      (siteFiles.get('sitemap.xml') ?? '').matchAll(/<loc>(.*)<\/loc>/g),
-      ([, loc]) => loc,
-    );
+    const locations = (siteFiles.get('sitemap.xml') ?? '').matchAll(/<loc>(.*)<\/loc>/g);
+    const sitemapAddresses = Array.from(locations, ([, address]) => address);
     expect(sitemapAddresses).toContain('https://hrajem.test/');
     expect(sitemapAddresses).toContain('https://hrajem.test/en/how-it-works');
     expect(sitemapAddresses).toHaveLength(12);

@@ -13,14 +13,13 @@ const minOwnChunkBytes = 20_000;
 const appChunkName = 'app';
 
 /** The app imports this module without using it; the bundler removes it only after the chunks are grouped. */
-const isUnusedModule = (id: string): boolean => /react-router\/.*\/useBlocker\./.test(id);
+const isUnused = (id: string): boolean => /react-router\/.*\/useBlocker\./.test(id);
 
 /** The modules with all their static imports, also indirect ones. */
-function addStaticImports(modules: readonly string[], context: Context): ReadonlySet<string> {
+function addImports(modules: readonly string[], context: Context): ReadonlySet<string> {
   const foundIds = new Set(modules);
   for (const module of foundIds)
-    for (const id of context.getModuleInfo(module)?.importedIds ?? [])
-      if (!isUnusedModule(id)) foundIds.add(id);
+    for (const id of context.getModuleInfo(module)?.importedIds ?? []) if (!isUnused(id)) foundIds.add(id);
   return foundIds;
 }
 
@@ -66,10 +65,7 @@ interface Chunk {
 }
 
 /** The modules that load after the start: dynamic imports of the pages that no page starts with, and their static imports. */
-function lazyModules(
-  startModules: ReadonlyMap<string, readonly Page[]>,
-  context: Context,
-): ReadonlySet<string> {
+function lazyModules(startModules: ReadonlyMap<string, readonly Page[]>, context: Context) {
   const lazyIds = new Set<string>();
   const addDynamicImports = (ids: Iterable<string>): void => {
     for (const id of ids)
@@ -79,8 +75,8 @@ function lazyModules(
   // A module that the guest's Home loads later may be in the chunk for members: this guest is about to sign in.
   const isNotGuestPage = ({ name }: Page): boolean => !name.endsWith('-guest');
   addDynamicImports([...startModules.keys()].filter((id) => startModules.get(id)?.some(isNotGuestPage)));
-  for (const lazyModule of lazyIds) addDynamicImports(addStaticImports([lazyModule], context));
-  return addStaticImports([...lazyIds], context);
+  for (const lazyModule of lazyIds) addDynamicImports(addImports([lazyModule], context));
+  return addImports([...lazyIds], context);
 }
 
 /** The chunk of each module that a page starts with. */
@@ -89,19 +85,15 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
   for (const page of pages) {
     const paths = page.modules.flatMap((module) => [`${module}.ts`, `${module}.tsx`]);
     const modules = paths.filter((id) => context.getModuleInfo(id));
-    for (const id of addStaticImports(modules, context))
+    for (const id of addImports(modules, context))
       pagesByModule.set(id, [...(pagesByModule.get(id) ?? []), page]);
   }
-  for (const id of addStaticImports([path.join(root, 'index.html')], context))
-    pagesByModule.set(id, [...pages]);
+  for (const id of addImports([path.join(root, 'index.html')], context)) pagesByModule.set(id, [...pages]);
 
-  const sizeByPageNames = new Map<string, number>();
-  for (const [id, pagesOfModule] of pagesByModule) {
-    const size = context.getModuleInfo(id)?.code?.length ?? 0;
-    sizeByPageNames.set(
-      joinNames(pagesOfModule),
-      (sizeByPageNames.get(joinNames(pagesOfModule)) ?? 0) + size,
-    );
+  const sizes = new Map<string, number>();
+  for (const [id, pageSet] of pagesByModule) {
+    const names = joinNames(pageSet);
+    sizes.set(names, (sizes.get(names) ?? 0) + (context.getModuleInfo(id)?.code?.length ?? 0));
   }
   const lazyIds = lazyModules(pagesByModule, context);
   const chunksByName = new Map<string, Chunk>();
@@ -110,7 +102,7 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
     // A module that is loaded later must not load the chunk of another screen.
     const canShareChunk = pageSet.length > 1 || !lazyIds.has(id);
     const sharedName = canShareChunk
-      ? chunkNameOf(pageSet, sizeByPageNames.get(joinNames(pageSet)) ?? 0)
+      ? chunkNameOf(pageSet, sizes.get(joinNames(pageSet)) ?? 0)
       : pageSet[0]?.kind;
     const name = pageSet.length === pages.length ? appChunkName : (sharedName ?? appChunkName);
     const chunk = chunksByName.get(name) ?? { name, maxPages: 0 };

@@ -41,12 +41,9 @@ export async function readDictionaries(root: string): Promise<Dictionaries> {
 export function dictionaryFaults(
   dictionaries: readonly (readonly [locale: string, messages: object])[],
 ): string[] {
-  const textsByLocale = dictionaries.map(([locale, messages]) => ({
-    locale,
-    textByKey: new Map(textsIn(messages)),
-  }));
-  const keys = new Set(textsByLocale.flatMap(({ textByKey }) => Array.from(textByKey.keys())));
-  return textsByLocale.flatMap(({ locale, textByKey }) =>
+  const texts = dictionaries.map(([locale, messages]) => ({ locale, textByKey: new Map(textsIn(messages)) }));
+  const keys = new Set(texts.flatMap(({ textByKey }) => Array.from(textByKey.keys())));
+  return texts.flatMap(({ locale, textByKey }) =>
     Array.from(keys)
       .filter((key) => !textByKey.get(key)?.trim())
       .map((key) => `${locale}: ${key} ${textByKey.has(key) ? 'is blank' : 'is missing'}`),

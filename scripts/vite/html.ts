@@ -54,9 +54,8 @@ export function htmlPlugin(
 ): HtmlPlugin {
   const { publicOrigin } = env;
   // Node cannot resolve the alias `@/` in the route table.
-  let staticPagesModule: Promise<typeof StaticPages> | undefined;
-  const loadStaticPages = () =>
-    (staticPagesModule ??= load<typeof StaticPages>('scripts/vite/static-pages.ts'));
+  let staticPages: Promise<typeof StaticPages> | undefined;
+  const loadStaticPages = () => (staticPages ??= load<typeof StaticPages>('scripts/vite/static-pages.ts'));
 
   /** The bootstrap script in development; it is bundled again after a file has changed. */
   let devScript: Promise<string> | undefined;
@@ -64,13 +63,8 @@ export function htmlPlugin(
 
   const makePage = async (template: string, head: StaticHead, values: BuiltValues) => {
     const dictionary = (await i18n.loadDictionaries()).byLocale[head.locale];
-    return fillPage(template, {
-      ...values,
-      head,
-      dictionary,
-      referrerPolicy: referrerPolicy(env),
-      publicOrigin,
-    });
+    const shared = { dictionary, referrerPolicy: referrerPolicy(env), publicOrigin };
+    return fillPage(template, { ...values, ...shared, head });
   };
 
   /** All pages with their content. Without `prerender` they are empty and load only the app's own chunks. */
@@ -92,15 +86,14 @@ export function htmlPlugin(
       addressesByScreen: new Map<string, []>(),
     };
     const remainingHtml = prerenderedHtml.values();
-    const chunksWithModules = (modules: readonly string[]): string[] =>
-      chunksOf(bundle, prerender ? modules : []);
+    const chunksWith = (modules: readonly string[]): string[] => chunksOf(bundle, prerender ? modules : []);
     return Promise.all(
       pageList.map(async ({ file, name, isForMembers, head, contents }) => {
         const row: RouteRow | null = name && routeTable[name];
         const modules = name && row ? pageModulesOf(name, row) : emptyPageModules;
-        const chunks = chunksWithModules(modules.everybody);
+        const chunks = chunksWith(modules.everybody);
         const extraChunks = (extraModules: readonly string[], excludedChunks = chunks): string[] =>
-          chunksWithModules(extraModules).filter((chunk) => !excludedChunks.includes(chunk));
+          chunksWith(extraModules).filter((chunk) => !excludedChunks.includes(chunk));
         const memberChunks = extraChunks(modules.member);
         const sectionChunks = Array.from(modules.sections).flatMap(([section, sectionModules]) =>
           extraChunks(sectionModules, [...chunks, ...memberChunks]).map((chunk) => `${chunk}#${section}`),
@@ -111,7 +104,7 @@ export function htmlPlugin(
           prerenderedHtml: prerender
             ? contents.map((content) => (content ? (remainingHtml.next().value ?? '') : ''))
             : [],
-          headScript: headScript,
+          headScript,
           preloadAddresses: (addressesByScreen.get(name ?? '') ?? []).map((path) => env.apiOrigin + path),
           firstPaintFile: firstPaints.get(name ?? '')?.[0]?.fileName ?? '',
           entry,
@@ -151,9 +144,8 @@ export function htmlPlugin(
         delete bundle['index.html'];
         const pagesWithoutId = await fillPages(html, BUILD_ID_PLACEHOLDER, bundle, firstPaints);
         // The id also changes when only the pages differ.
-        const buildId = shortHash(
-          [...hashedNames.toSorted(), ...pagesWithoutId.map(({ html }) => html)].join('\n'),
-        );
+        const hashedTexts = [...hashedNames.toSorted(), ...pagesWithoutId.map(({ html }) => html)];
+        const buildId = shortHash(hashedTexts.join('\n'));
         const pages = pagesWithoutId.map((page) => ({
           ...page,
           html: page.html.replace(BUILD_ID_PLACEHOLDER, buildId),
@@ -161,33 +153,23 @@ export function htmlPlugin(
         const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
         const styles = new Set<string>();
         for (const isForMembers of [false, true]) {
-          const pageGroup = pages.filter((page) => page.isForMembers === isForMembers);
+          const group = pages.filter((page) => page.isForMembers === isForMembers);
           const style =
             sheet?.type === 'asset'
-              ? await makeCriticalCss(
-                  String(sheet.source),
-                  pageGroup,
-                  isForMembers ? codeOf(firstPaints) : '',
-                )
+              ? await makeCriticalCss(String(sheet.source), group, isForMembers ? codeOf(firstPaints) : '')
               : null;
           if (style !== null) styles.add(hashSource(style));
-          for (const { file, html } of pageGroup)
-            emit(file, style === null ? html : inlineStyle(html, style));
+          for (const { file, html } of group) emit(file, style === null ? html : inlineStyle(html, style));
         }
-        emit(
-          versionAddress.slice(1),
-          versionFile(buildId, findSourceCommit(root, process.env.SOURCE_COMMIT)),
-        );
+        const commit = findSourceCommit(root, process.env.SOURCE_COMMIT);
+        emit(versionAddress.slice(1), versionFile(buildId, commit));
         const scripts = hashInlineScripts(pages[0]?.html ?? '');
         emit('_headers', headersFile(env, { scripts, styles: [...styles] }));
-        const pagesModule = await loadStaticPages();
-        emit(
-          '_redirects',
-          redirectsFile(pagesModule.sharedPagePatterns(), pagesModule.unknownAddressFolders),
-        );
+        const { sharedPagePatterns, unknownAddressFolders, indexedPages } = await loadStaticPages();
+        emit('_redirects', redirectsFile(sharedPagePatterns(), unknownAddressFolders));
         emit('not-found.txt', NOT_FOUND_TEXT);
         emit('robots.txt', robotsFile(publicOrigin));
-        if (publicOrigin) emit('sitemap.xml', sitemapFile(pagesModule.indexedPages(publicOrigin)));
+        if (publicOrigin) emit('sitemap.xml', sitemapFile(indexedPages(publicOrigin)));
       },
     },
   };

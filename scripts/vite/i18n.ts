@@ -68,9 +68,8 @@ async function sendDictionary(
   loadDictionaries: I18nApi['loadDictionaries'],
 ): Promise<void> {
   const pathname = url.split('?')[0];
-  const dictionary = Object.values((await loadDictionaries()).byLocale).find(
-    ({ address }) => address === pathname,
-  );
+  const { byLocale } = await loadDictionaries();
+  const dictionary = Object.values(byLocale).find(({ address }) => address === pathname);
   const type = dictionary ? 'application/json' : 'text/plain';
   response
     .writeHead(dictionary ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'no-cache' })

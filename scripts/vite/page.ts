@@ -88,14 +88,11 @@ export function fillPage(template: string, page: PageValues): string {
       .join(''),
     MESSAGES: dictionary.address,
   };
-  return template.replace(
-    /<!-- %(\w+)% -->|%([A-Z_]+)%/g,
-    (placeholder, nameInComment?: string, name?: string) => {
-      const value = values[nameInComment ?? name ?? ''];
-      if (value === undefined) throw new Error(`index.html has ${placeholder}, which nothing fills.`);
-      return value;
-    },
-  );
+  return template.replace(/<!-- %\w+% -->|%[A-Z_]+%/g, (placeholder) => {
+    const value = values[placeholder.replaceAll(/\W/g, '')];
+    if (value === undefined) throw new Error(`index.html has ${placeholder}, which nothing fills.`);
+    return value;
+  });
 }
 
 const sheetLinkPattern = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
@@ -125,8 +122,7 @@ export function inlineStyle(html: string, style: string): string {
     .replace('</body>', () => `<noscript>${link.trim()}</noscript>\n  </body>`);
 }
 
-const inlineScriptPattern =
-  /(<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>)([^]*?)<\/script>/g;
+const inlineScriptPattern = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g;
 
 /** The CSP source (`sha256-…`) of the text of an inline script or style. */
 export const hashSource = (text: string): string =>
@@ -134,8 +130,7 @@ export const hashSource = (text: string): string =>
 
 /** The CSP sources (`sha256-…`) of a page's inline scripts; JSON-LD needs no hash. */
 export function hashInlineScripts(html: string): string[] {
-  return Array.from(html.matchAll(inlineScriptPattern), ([, , code = '']) => hashSource(code));
+  return Array.from(html.matchAll(inlineScriptPattern), ([, code = '']) => hashSource(code));
 }
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);

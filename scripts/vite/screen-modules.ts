@@ -65,27 +65,23 @@ export const emptyPageModules: PageModules = { everybody: [], guest: [], member:
  */
 export function pageModulesOf(name: string, { layout: screenLayout, sections = [] }: RouteRow): PageModules {
   const hasDefaultLayout = screenLayout === 'default';
-  const loaderModules = dynamicImports(screensFile, 'screens', name).filter((module) =>
-    module.endsWith('.loader'),
-  );
+  const loaders = dynamicImports(screensFile, 'screens', name).filter((module) => module.endsWith('.loader'));
   return {
     everybody: [
       ...(hasDefaultLayout ? dynamicImports(screensFile, 'defaultLayout') : []),
-      ...dynamicImports(screensFile, 'screens', name).filter((module) => !loaderModules.includes(module)),
+      ...dynamicImports(screensFile, 'screens', name).filter((module) => !loaders.includes(module)),
     ],
     guest: name === 'index' ? dynamicImports(homeFile, 'homeContents', 'guest') : [],
     member: [
-      ...loaderModules,
-      ...(loaderModules.length > 0 ? [path.join(root, 'src/generated/account/account')] : []),
-      ...(hasDefaultLayout && loaderModules.length > 0 ? dynamicImports(layoutFile, 'memberComponents') : []),
+      ...loaders,
+      ...(loaders.length > 0 ? [path.join(root, 'src/generated/account/account')] : []),
+      ...(hasDefaultLayout && loaders.length > 0 ? dynamicImports(layoutFile, 'memberComponents') : []),
       ...(name === 'index' ? dynamicImports(homeFile, 'homeContents', 'member') : []),
     ],
     sections: new Map(
       sections.map((section) => [
         section,
-        loaderModules.flatMap((module) =>
-          dynamicImports(`${path.relative(root, module)}.ts`, 'sections', section),
-        ),
+        loaders.flatMap((module) => dynamicImports(`${path.relative(root, module)}.ts`, 'sections', section)),
       ]),
     ),
   };

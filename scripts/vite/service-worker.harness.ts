@@ -81,10 +81,8 @@ function codeOf(build: WorkerBuild): Promise<string> {
 }
 
 /** Runs the bundled worker as a browser does; returns functions that send it the browser's events. */
-export async function startWorker(
-  build: WorkerBuild,
-  { device, answerAsHost, saveData, countOpenPages }: WorkerOptions,
-) {
+export async function startWorker(build: WorkerBuild, options: WorkerOptions) {
+  const { device, answerAsHost, saveData, countOpenPages } = options;
   const listeners = new Map<string, ((event: object) => void)[]>();
   const fetch = async (input: RequestInfo, init?: RequestInit): Promise<Response> => {
     const request = new WorkerRequest(input, init);
@@ -121,11 +119,7 @@ export async function startWorker(
   runInNewContext(await codeOf(build), scope);
 
   /** Sends the worker an event; resolves with its response after all its `waitUntil` promises. */
-  async function dispatch(event: {
-    type: string;
-    data?: unknown;
-    request?: Request;
-  }): Promise<Response | undefined> {
+  async function dispatch(event: { type: string; data?: unknown; request?: Request }) {
     const waitUntilPromises: Promise<unknown>[] = [];
     let responsePromise: Promise<Response> | undefined;
     for (const listener of listeners.get(event.type) ?? []) {

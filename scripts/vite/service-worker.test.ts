@@ -34,7 +34,7 @@ let device: Device;
 /** The build on the host; null when there is no network. */
 let publishedBuild: WorkerBuild | null;
 /** Responses of the host that replace the usual ones, by pathname. */
-let answersByPathname: Record<string, () => Response>;
+let overrides: Record<string, () => Response>;
 /** The pathnames that the host was asked for. */
 let requestedPaths: string[];
 let openPageCount: number;
@@ -42,19 +42,15 @@ let openPageCount: number;
 function answerAsHost(pathname: string): Response {
   if (!publishedBuild) throw new TypeError('Failed to fetch');
   requestedPaths.push(pathname);
-  const makeWrongAnswer = answersByPathname[pathname];
-  if (makeWrongAnswer) return makeWrongAnswer();
-  const { id, startFiles, otherFiles, pages } = publishedBuild;
+  const override = overrides[pathname];
+  if (override) return override();
+  const { id, startFiles, otherFiles } = publishedBuild;
   if (pathname === '/version.json') return makeAnswer(JSON.stringify({ build: id }), 'application/json');
-  const isPublished =
-    [...startFiles, ...otherFiles].some(({ url }) => url === pathname) || pathname === '/elsewhere';
+  if (pathname === '/elsewhere') return makeAnswer('Another app', 'text/html');
+  const isPublished = [...startFiles, ...otherFiles].some(({ url }) => url === pathname);
   if (!isPublished) return makeAnswer('Not found', 'text/plain', 404);
   if (/\.(js|svg)$/.test(pathname)) return makeAnswer(pathname, 'text/javascript');
-  const isAppPage = pathname !== '/elsewhere' && pages.length > 0;
-  return makeAnswer(
-    isAppPage ? `<meta name="build" content="${id}" />${pathname}` : 'Another app',
-    'text/html',
-  );
+  return makeAnswer(`<meta name="build" content="${id}" />${pathname}`, 'text/html');
 }
 
 const startWorkerOf = (build: WorkerBuild, options: { saveData?: boolean } = {}) =>
@@ -75,7 +71,7 @@ const readText = async (response: Promise<Response | undefined>) => (await respo
 beforeEach(() => {
   device = new Device();
   publishedBuild = buildOne;
-  answersByPathname = {};
+  overrides = {};
   requestedPaths = [];
   openPageCount = 1;
 });
@@ -100,7 +96,7 @@ describe('the worker', () => {
     const worker = await installWorker(buildOne);
     publishedBuild = buildTwo;
     expect(await readText(worker.navigate('/o-nas?token=secret', true))).toContain('content="two"');
-    answersByPathname['/o-nas'] = () => makeAnswer('Bad gateway', 'text/html', 502);
+    overrides['/o-nas'] = () => makeAnswer('Bad gateway', 'text/html', 502);
     expect(await readText(worker.navigate('/o-nas', true))).toContain('content="one"');
     publishedBuild = null;
     expect(await readText(worker.navigate('/o-nas', true))).toContain('content="one"');
@@ -123,18 +119,18 @@ describe('the worker', () => {
 describe('another build', () => {
   it('is assumed when the host has no version.json, but not when the host fails', async () => {
     const worker = await installWorker(buildOne);
-    answersByPathname['/version.json'] = () => makeAnswer('', 'text/html', 503);
+    overrides['/version.json'] = () => makeAnswer('', 'text/html', 503);
     await worker.navigate('/o-nas');
     requestedPaths = [];
     await worker.navigate('/o-nas');
     expect(requestedPaths).toEqual(['/version.json']);
-    answersByPathname = {
+    overrides = {
       '/version.json': () => makeAnswer('<!doctype html>', 'text/html'),
       '/o-nas': () => makeAnswer('Another app', 'text/html'),
     };
     await worker.navigate('/o-nas');
     expect(await readText(worker.navigate('/o-nas'))).toBe('Another app');
-    answersByPathname['/version.json'] = () => makeAnswer('Not found', 'text/plain', 404);
+    overrides['/version.json'] = () => makeAnswer('Not found', 'text/plain', 404);
     await worker.navigate('/o-nas');
     expect(await readText(worker.navigate('/o-nas'))).toBe('Another app');
   });
@@ -171,14 +167,14 @@ describe('an installation', () => {
   ])('fails when %s, and keeps the files of the former worker', async (_why, pathname, override) => {
     const formerWorker = await installWorker(buildOne);
     publishedBuild = buildTwo;
-    answersByPathname[pathname] = override;
+    overrides[pathname] = override;
     const worker = await startWorkerOf(buildTwo);
     await expect(worker.install()).rejects.toThrow('bad-precaching-response');
     publishedBuild = null;
     expect(await readText(formerWorker.navigate('/o-nas'))).toContain('content="one" />/o-nas');
     // A second attempt requests only the missing files.
     publishedBuild = buildTwo;
-    answersByPathname = {};
+    overrides = {};
     requestedPaths = [];
     await (await startWorkerOf(buildTwo)).install();
     expect(requestedPaths).not.toContain('/assets/index-two.js');

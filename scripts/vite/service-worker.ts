@@ -39,16 +39,14 @@ async function describeBuild(bundle: Rolldown.OutputBundle, htmlApi: HtmlApi): P
     url: address,
     revision: shortHash(sourceOf(bundle, file)),
   }));
-  const fallbackFolders = Object.values(unknownAddressFolders);
-  const fallbackHtml = fallbackFolders
-    .map((folder) => sourceOf(bundle, `${folder.slice(1)}index.html`))
-    .join('');
+  const folders = Object.values(unknownAddressFolders);
+  const fallbackHtml = folders.map((folder) => sourceOf(bundle, `${folder.slice(1)}index.html`)).join('');
   const startFileNames = findStartFiles(bundle, fallbackHtml);
   const hashedFiles = Object.values(bundle)
     .filter(({ fileName }) => /^(assets|_i18n)\/.*\.(js|css|json)$/.test(fileName))
     .filter((file) => file.type !== 'chunk' || !file.moduleIds.some((id) => onlineOnlyPattern.test(id)))
     .map(({ fileName }) => ({ fileName, entry: { url: `/${fileName}`, revision: null } }));
-  const isFallbackPage = ({ url }: { url: string }) => fallbackFolders.includes(url);
+  const isFallbackPage = ({ url }: { url: string }) => folders.includes(url);
   const publicFiles = filesIn(publicFolder)
     .filter((name) => fallbackHtml.includes(`"/${name}"`) && name !== installIcon)
     .map((name) => ({

@@ -19,9 +19,9 @@ it.each([
 });
 
 it('readDevSettings uses the mocks in development only, and not with a real backend', () => {
-  expect(readDevSettings(true, undefined, '')).toEqual({ mocks: true, proxy: undefined });
+  expect(readDevSettings(true, '')).toEqual({ mocks: true, proxy: undefined });
   expect(readDevSettings(true, '', '')).toEqual({ mocks: true, proxy: undefined });
-  expect(readDevSettings(true, undefined, 'https://api.example.org').mocks).toBe(false);
-  expect(readDevSettings(false, undefined, '').mocks).toBe(false);
-  expect(readDevSettings(false, 'https://api.example.org', '')).toEqual({ mocks: false, proxy: undefined });
+  expect(readDevSettings(true, 'https://api.example.org').mocks).toBe(false);
+  expect(readDevSettings(false, '').mocks).toBe(false);
+  expect(readDevSettings(false, '', 'https://api.example.org')).toEqual({ mocks: false, proxy: undefined });
 });

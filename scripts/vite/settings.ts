@@ -63,11 +63,7 @@ interface DevSettings {
 }
 
 /** Reads `API_PROXY` (an http(s) origin; docs/settings.md); throws an error that names API_PROXY when its value is wrong. */
-export function readDevSettings(
-  isDev: boolean,
-  apiProxy: string | undefined,
-  apiOrigin: string,
-): DevSettings {
+export function readDevSettings(isDev: boolean, apiOrigin: string, apiProxy?: string): DevSettings {
   if (!isDev || !apiProxy) return { mocks: isDev && !apiOrigin, proxy: undefined };
   try {
     // The browser sees one origin, so the backend's cookies are rewritten to belong to it.

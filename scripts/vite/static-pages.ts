@@ -39,10 +39,8 @@ interface StaticPage {
   contents: (RootContent | null)[];
 }
 
-/**
- * Whether a route gets its own page: everybody may open it, and its path has no parameter. Most hosts serve `o-nas.html` at `/o-nas`.
- */
-const hasPage = (name: RouteName): boolean => !isGuarded(rowOf(name)) && !rowOf(name).params;
+/** Whether a route gets its own page: everybody may open it, and its path has no parameter. Most hosts serve `o-nas.html` at `/o-nas`. */
+const hasOwnPage = (name: RouteName): boolean => !isGuarded(rowOf(name)) && !rowOf(name).params;
 
 /** Values of the route parameters for prerendering, which does not show them. */
 const placeholderParams: Readonly<Record<string, string>> = { id: '1', partner: 'x' };
@@ -55,10 +53,10 @@ function contentsOf(name: RouteName, locale: Locale): (RootContent | null)[] {
   // Only the browser knows the parameters of the address.
   if (isGuarded(row) || row.fromMail || row.params) return [{ address, kind: 'shell' }];
   const page: RootContent = { address, kind: 'page' };
-  // Members see another Home, and a third Home at the address with the query of the messages. A page only for guests redirects members.
+  // Members see another Home, and a third one with the query that opens the messages. A page only for guests redirects members.
   if (name === 'index') {
-    const messagesAddress = address + stringifySearch(messagesSearch);
-    return [page, { address, kind: 'shell' }, { address: messagesAddress, kind: 'shell' }];
+    const homeWithMessages = address + stringifySearch(messagesSearch);
+    return [page, { address, kind: 'shell' }, { address: homeWithMessages, kind: 'shell' }];
   }
   return row.guestOnly ? [page, null] : [page];
 }
@@ -67,15 +65,15 @@ const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : 
 
 export const unknownAddressFolders: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
 
-/** The folder of the page of a route without `hasPage`: one file serves all addresses of the route. */
+/** The folder of the page of a route without `hasOwnPage`: one file serves all addresses of the route. */
 const folderOf = (name: RouteName, locale: Locale): string => `${unknownAddressFolders[locale]}${name}/`;
 
 const pageAddressOf = (name: RouteName, locale: Locale): string =>
-  hasPage(name) ? rowOf(name).path[locale] : folderOf(name, locale);
+  hasOwnPage(name) ? rowOf(name).path[locale] : folderOf(name, locale);
 
 const patternOf = (name: RouteName, locale: Locale): string => rowOf(name).path[locale].replaceAll('$', ':');
 
-const headWithoutRoute = (locale: Locale): StaticHead => ({
+const sharedHead = (locale: Locale): StaticHead => ({
   locale,
   title: null,
   descriptionRoute: 'index',
@@ -86,7 +84,7 @@ const headWithoutRoute = (locale: Locale): StaticHead => ({
 /** The head of the page at a pathname. An empty `origin` leaves absolute addresses out. */
 export function staticHead(pathname: string, origin: string): StaticHead {
   const address = matchAddress(pathname);
-  if (address.name === null || !hasPage(address.name)) return headWithoutRoute(address.locale);
+  if (address.name === null || !hasOwnPage(address.name)) return sharedHead(address.locale);
   const { lang, title, descriptionRoute, alternates } = headOf(address, origin);
   return {
     locale: lang,
@@ -106,9 +104,9 @@ export const staticPages = (origin: string): StaticPage[] =>
     ...routeNames.map((name): StaticPage => {
       const pathname = rowOf(name).path[locale];
       return {
-        file: hasPage(name) ? fileOf(pathname) : `${folderOf(name, locale).slice(1)}index.html`,
+        file: hasOwnPage(name) ? fileOf(pathname) : `${folderOf(name, locale).slice(1)}index.html`,
         address: pageAddressOf(name, locale),
-        head: hasPage(name) ? staticHead(pathname, origin) : headWithoutRoute(locale),
+        head: hasOwnPage(name) ? staticHead(pathname, origin) : sharedHead(locale),
         name,
         isForMembers: isForMembers(name),
         contents: contentsOf(name, locale),
@@ -117,22 +115,19 @@ export const staticPages = (origin: string): StaticPage[] =>
     {
       file: `${unknownAddressFolders[locale].slice(1)}index.html`,
       address: unknownAddressFolders[locale],
-      head: headWithoutRoute(locale),
+      head: sharedHead(locale),
       name: null,
       isForMembers: false,
       contents: [{ address: unknownAddressFolders[locale], kind: 'shell' }],
     },
   ]);
 
-/** For each route without `hasPage`, the pattern of its addresses in `_redirects` and the folder of the page that serves them. */
+/** For each route without `hasOwnPage`, the pattern of its addresses in `_redirects` and the folder of the page that serves them. */
 export const sharedPagePatterns = (): { pattern: string; folder: string }[] =>
   locales.flatMap((locale) =>
     routeNames
-      .filter((name) => !hasPage(name))
-      .map((name) => ({
-        pattern: patternOf(name, locale),
-        folder: folderOf(name, locale),
-      })),
+      .filter((name) => !hasOwnPage(name))
+      .map((name) => ({ pattern: patternOf(name, locale), folder: folderOf(name, locale) })),
   );
 
 /** The pattern of each route, with the address of its page. */
@@ -145,6 +140,8 @@ export const pageAddresses = (): (readonly [pattern: string, page: string])[] =>
 export const indexedPages = (origin: string): Alternates[] =>
   locales.flatMap((locale) =>
     routeNames
-      .filter((name) => hasPage(name) && (rowOf(name).layout === 'default' || rowOf(name).guestOnly === true))
+      .filter(
+        (name) => hasOwnPage(name) && (rowOf(name).layout === 'default' || rowOf(name).guestOnly === true),
+      )
       .flatMap((name) => staticHead(rowOf(name).path[locale], origin).alternates ?? []),
   );

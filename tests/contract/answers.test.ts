@@ -10,7 +10,7 @@ import { expectNoFaults, openBackend, StoreNeededError, reportLastCall, type Bac
 import { answerFaults, requestFaults } from './conformance.ts';
 
 let backend: Backend;
-/** OperationIds of the rows that this backend cannot answer, by status and description of the row. */
+/** The operations of the rows that need more than this backend offers, by title of the row. */
 const skippedOperationIds = new Map<string, string[]>();
 
 beforeAll(async () => {

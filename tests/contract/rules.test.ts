@@ -9,7 +9,7 @@ import { routeTable } from '@/routing/table';
 import { writeMail } from '@mocks/db/mail-text';
 import { nodeOf, resolve } from '../../scripts/contract/document.ts';
 
-// Texts of the app name lifetimes and limits of the contract, so these tests must fail when the contract changes them.
+// When the contract changes lifetimes or limits that texts of the app mention, these tests must fail.
 
 /** A duration in the largest unit that fits, such as "15 minutes". */
 function formatDuration(seconds: number, locale: Locale): string {
@@ -20,11 +20,9 @@ function formatDuration(seconds: number, locale: Locale): string {
     ['minute', 60],
     ['second', 1],
   ] as const;
-  const [unit, unitLength] = units.find(
-    ([, lengthInSeconds]) => seconds > lengthInSeconds && seconds % lengthInSeconds === 0,
-  )!;
-  const numberFormat = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
-  return numberFormat.format(seconds / unitLength).replaceAll('\u00a0', ' ');
+  const [unit, unitSeconds] = units.find(([, length]) => seconds > length && seconds % length === 0)!;
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(seconds / unitSeconds).replaceAll('\u00a0', ' ');
 }
 
 const propertyOf = (schemaName: string, name: string) =>
@@ -35,8 +33,8 @@ const codeLengthWords = codePattern === '^[0-9]{6}$' && { cs: 'šest', en: 'six'
 const maxPictureSize = `${picture.bytes / 1024 ** 2} MB`;
 const maxMegapixels = String(picture.pixels / 1e6);
 
-/** By the key of a text: the numbers of the contract that the text must contain, as written in that language; false fails the test. */
-const numberTextsByKey: Record<string, (locale: Locale) => (string | false)[]> = {
+/** The numbers of the contract that a text must contain, in words of `locale`, by the key of the text; false fails the test. */
+const numbersByKey: Record<string, (locale: Locale) => (string | false)[]> = {
   'account.registration.usernameHint': () => [`${UsernameMin} `, `${UsernameMax} `],
   'account.registration.passwordHint': () => [`${PasswordMin} `],
   'account.forgot.sentText': (locale) => [formatDuration(lifetimes.reset_password_link, locale)],
@@ -79,45 +77,40 @@ describe.each([
 ] as const)('the dictionary %s', (locale, dictionary) => {
   const texts = new Map(textEntriesOf(dictionary));
 
-  it.each(Object.entries(numberTextsByKey))(
-    'names the numbers of the contract in %s',
-    (key, getNumberTexts) => {
-      for (const numberText of getNumberTexts(locale))
-        expect(texts.get(key)?.toLowerCase()).toContain(numberText && numberText.toLowerCase());
-    },
-  );
+  it.each(Object.entries(numbersByKey))('names the numbers of the contract in %s', (key, getNumbers) => {
+    for (const number of getNumbers(locale))
+      expect(texts.get(key)?.toLowerCase()).toContain(number && number.toLowerCase());
+  });
 
   it('names no number in other texts', () => {
     const textsWithNumber = [...texts].filter(([, text]) => /\d/.test(text.replaceAll(/\{[^{}]*\}/g, '')));
     const keys = textsWithNumber.map(([key]) => key);
-    expect(keys.filter((key) => !(key in numberTextsByKey) && !appNumberKeys.has(key))).toEqual([]);
+    expect(keys.filter((key) => !(key in numbersByKey) && !appNumberKeys.has(key))).toEqual([]);
   });
 });
 
 describe('e-mails', () => {
-  const mailFields = { uid: 'MTc', token: 'a-b', username: 'jana', pid: 7, code: '042917', confirm_by: 0 };
+  const fields = { uid: 'MTc', token: 'a-b', username: 'jana', pid: 7, code: '042917', confirm_by: 0 };
   const match = { title: 'Futsal', venue: 'Hala', starts_at: 0, timezone: 'Europe/Prague' };
-  const lifetimeNameByMailKind = {
+  const lifetimeNames = {
     verify_email: 'verify_email_link',
     reset_password: 'reset_password_link',
     one_time_code: 'one_time_code',
   } as const;
 
   it.each(locales)('name a lifetime of the contract, and link to a screen of the app, in %s', (locale) => {
-    for (const [kind, name] of Object.entries(lifetimeNameByMailKind))
-      expect(
-        writeMail({ ...mailFields, kind: kind as keyof typeof lifetimeNameByMailKind }, locale).text,
-      ).toContain(formatDuration(lifetimes[name], locale));
-    const screenByMailKind = {
+    for (const [kind, name] of Object.entries(lifetimeNames)) {
+      const { text } = writeMail({ ...fields, kind: kind as keyof typeof lifetimeNames }, locale);
+      expect(text).toContain(formatDuration(lifetimes[name], locale));
+    }
+    const screens = {
       verify_email: 'verifyEmail',
       reset_password: 'resetPassword',
       confirm_participation: 'index',
     } as const;
-    for (const [kind, screen] of Object.entries(screenByMailKind)) {
+    for (const [kind, screen] of Object.entries(screens)) {
       const address = `${routeTable[screen].path[locale]}?${kind === 'confirm_participation' ? 'pid=7' : 'uid=MTc'}&token=a-b`;
-      expect(writeMail({ ...mailFields, kind: kind as keyof typeof links, match }, locale).link).toBe(
-        address,
-      );
+      expect(writeMail({ ...fields, kind: kind as keyof typeof links, match }, locale).link).toBe(address);
     }
   });
 });

@@ -5,7 +5,7 @@ import { chatSequences } from './sequences/chat.ts';
 import { matchSequences } from './sequences/match.ts';
 import { chatParticipationSequences } from './sequences/chat-participation.ts';
 import { profileSequences } from './sequences/profile.ts';
-import { secretSequences } from './sequences/secrets.ts';
+import { credentialSequences } from './sequences/secrets.ts';
 import { runSequence } from './sequences/sequence.ts';
 import { statisticsSequences } from './sequences/statistics.ts';
 
@@ -21,7 +21,7 @@ it.each(
     ...chatSequences,
     ...chatParticipationSequences,
     ...accountSequences,
-    ...secretSequences,
+    ...credentialSequences,
     ...profileSequences,
     ...statisticsSequences,
   }),

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { lifetimes } from '../../src/generated/rules.ts';
 import { nodeOf, type Node } from '../../scripts/contract/document.ts';
 
-/** Times may differ by these milliseconds, because the header `Date` has only whole seconds, and a busy machine is slow. */
+/** The accepted difference of times: the header `Date` has only whole seconds, and a busy machine is slow. */
 const TOLERANCE_MS = 10_000;
 
 /** Names of fields whose time must be in the past. */
@@ -22,19 +22,15 @@ const describeTime = (value: string, millisecondsAfterDate: number): string =>
 
 /** Messages about the lifetime of a one-time code or an access token in the answer. */
 function lifetimeFaults(id: string, { status, expires_at, access }: Node, answeredAt: number): string[] {
-  const hasOneTimeCode = status === 'otp_required';
-  const value = hasOneTimeCode
-    ? expires_at
-    : status === 'authenticated' || id === 'refreshToken'
-      ? access
-      : undefined;
+  const isCode = status === 'otp_required';
+  const hasToken = status === 'authenticated' || id === 'refreshToken';
+  const value = isCode ? expires_at : hasToken && access;
   if (typeof value !== 'string') return [];
-  const lifetimeSeconds = hasOneTimeCode ? lifetimes.one_time_code : lifetimes.access_token;
-  const millisecondsAfterDate = (hasOneTimeCode ? Date.parse(value) : expiryTimeOf(value)) - answeredAt;
-  if (Math.abs(millisecondsAfterDate - lifetimeSeconds * 1000) <= TOLERANCE_MS) return [];
-  const field = hasOneTimeCode ? 'expires_at' : 'the `exp` of access';
-  const time = describeTime(value, millisecondsAfterDate);
-  return [`${field} must be ${lifetimeSeconds} s after the answer: ${time}`];
+  const seconds = isCode ? lifetimes.one_time_code : lifetimes.access_token;
+  const millisecondsAfterDate = (isCode ? Date.parse(value) : expiryTimeOf(value)) - answeredAt;
+  if (Math.abs(millisecondsAfterDate - seconds * 1000) <= TOLERANCE_MS) return [];
+  const field = isCode ? 'expires_at' : 'the `exp` of access';
+  return [`${field} must be ${seconds} s after the answer: ${describeTime(value, millisecondsAfterDate)}`];
 }
 
 /** Messages about the times of an operation's answer, compared with its header `Date`; one message for each field name. */

@@ -56,9 +56,7 @@ const KEY_PATTERN = '^[A-Za-z0-9_-]{8,64}$';
 function requestOf({ operation, body, key }: Row, locale: Locale, values: Input['values']) {
   const { method, path, query, isSecured } = operationOf(operation);
   const headers = { Accept: 'application/json', 'Accept-Language': locale };
-  const authorization = isSecured && {
-    Authorization: fillTemplateForPact('Bearer ${access_token}', values),
-  };
+  const authorization = isSecured && { Authorization: fillTemplateForPact('Bearer ${access_token}', values) };
   return {
     method,
     path: fillTemplateForPact(path, values),

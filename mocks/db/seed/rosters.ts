@@ -9,7 +9,7 @@ import { demoIds, isDemoUser } from './users.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long ago people joined, at most and at least. Every join deadline is later than that. */
+/** How long ago people joined, at most and at least; all join deadlines are later. */
 const MAX_JOIN_AGE_MS = 14 * DAY;
 const MIN_JOIN_AGE_MS = 32 * HOUR;
 

@@ -27,9 +27,8 @@ it('stores no password of a registration, and the mailed link activates the acco
   const [mail] = backend.outbox(NEW_USER.email);
   expect(mail).toMatchObject({ language: 'cs', kind: 'verify_email' });
   await post(`verify-email?${mail!.link!.split('?')[1]}`);
-  expect((await post('login', { username: NEW_USER.username, password: NEW_USER.password })).status).toBe(
-    200,
-  );
+  const { username, password } = NEW_USER;
+  expect((await post('login', { username, password })).status).toBe(200);
   expect(getNewestUser()).toMatchObject({ display_name: 'Petra Paktová', language: 'en', city_ids: [2] });
 });
 
@@ -87,12 +86,8 @@ describe('signing in with Google', () => {
   it('fills in a missing family name, and truncates a long name between code points', async () => {
     await signIn({ email: 'jana@gmail.com', sub: '79', given_name: `E${'🏐'.repeat(50)}` });
     const name = `E${'🏐'.repeat(49)}`;
-    expect(getNewestUser()).toMatchObject({
-      username: 'jana.2',
-      first_name: name,
-      last_name: '–',
-      display_name: name,
-    });
+    const names = { username: 'jana.2', first_name: name, last_name: '–', display_name: name };
+    expect(getNewestUser()).toMatchObject(names);
   });
 
   it('signs in to the account with the same address, which keeps its password', async () => {

@@ -13,7 +13,7 @@ const NEW_PASSWORD_RULE = 'a new password ends all sessions, at once';
 const PASSWORD_LINK = 'a password link of the person';
 
 /** A password with white space around it, two spaces in a row, and a letter of two code points. */
-const UNNORMALIZED_PASSWORD = ' nové  he\u0065\u0301slo ';
+const ODD_PASSWORD = ' nové  he\u0065\u0301slo ';
 
 /** Checks that similar passwords are refused with 401, and that ODD_PASSWORD itself gets `status`. */
 async function expectExactPassword(ask: Ask, username: string, status: number) {
@@ -22,9 +22,8 @@ async function expectExactPassword(ask: Ask, username: string, status: number) {
       body: { username, password },
       rule: 'a password counts byte for byte, with its white space',
     });
-  for (const similarPassword of [UNNORMALIZED_PASSWORD.trim(), UNNORMALIZED_PASSWORD.normalize('NFC')])
-    await signIn(similarPassword, 401);
-  await signIn(UNNORMALIZED_PASSWORD, status);
+  for (const variant of [ODD_PASSWORD.trim(), ODD_PASSWORD.normalize('NFC')]) await signIn(variant, 401);
+  await signIn(ODD_PASSWORD, status);
 }
 
 const capitalize = (email: string) => email.replace(/^./, (firstLetter) => firstLetter.toUpperCase());
@@ -37,14 +36,15 @@ export const accountSequences = {
   'ends one session, and no other, when a person signs out': {
     states: [SOMEBODY],
     async run(ask) {
-      const [phoneTokens, laptopTokens] = [await signInSomebody(ask), await signInSomebody(ask)];
-      await ask('logout', 204, { bearer: phoneTokens.access, body: { refresh_token: phoneTokens.refresh } });
-      await ask('refreshToken', 401, { body: { refresh: phoneTokens.refresh }, rule: SIGN_OUT_RULE });
+      const [phone, laptop] = [await signInSomebody(ask), await signInSomebody(ask)];
+      await ask('logout', 204, { bearer: phone.access, body: { refresh_token: phone.refresh } });
+      await ask('refreshToken', 401, { body: { refresh: phone.refresh }, rule: SIGN_OUT_RULE });
       await ask('getSession', 401, {
-        bearer: phoneTokens.access,
+        bearer: phone.access,
         rule: `${SIGN_OUT_RULE}, its access tokens at once`,
       });
-      for (const refresh of [laptopTokens.refresh, laptopTokens.refresh]) {
+      // A refresh token can be used again.
+      for (const refresh of [laptop.refresh, laptop.refresh]) {
         const { access } = await ask('refreshToken', 200, { body: { refresh }, rule: OTHER_SESSIONS_RULE });
         await ask('getSession', 200, { bearer: access, rule: OTHER_SESSIONS_RULE });
       }
@@ -55,10 +55,7 @@ export const accountSequences = {
     async run(ask, valuesOf) {
       const { refresh } = await signInSomebody(ask);
       await ask('logout', 204, { body: { refresh_token: refresh } });
-      await ask('refreshToken', 200, {
-        body: { refresh },
-        rule: 'a refresh token of somebody else ends nothing of theirs',
-      });
+      await ask('refreshToken', 200, { body: { refresh }, rule: OTHER_SESSIONS_RULE });
       await ask('refreshToken', 401, {
         body: { refresh: valuesOf(SIGNED_IN).refresh_token },
         rule: `${SIGN_OUT_RULE}: that of the access token, whatever refresh_token is sent`,
@@ -69,12 +66,11 @@ export const accountSequences = {
     states: [SIGNED_IN, PASSWORD_LINK],
     async run(ask, valuesOf) {
       const { user } = await ask('getSession', 200);
-      const body = { ...valuesOf(PASSWORD_LINK), password: UNNORMALIZED_PASSWORD };
-      await ask('confirmPasswordReset', 204, { body });
-      await ask('refreshToken', 401, {
-        body: { refresh: valuesOf(SIGNED_IN).refresh_token },
-        rule: NEW_PASSWORD_RULE,
+      await ask('confirmPasswordReset', 204, {
+        body: { ...valuesOf(PASSWORD_LINK), password: ODD_PASSWORD },
       });
+      const { refresh_token: refresh } = valuesOf(SIGNED_IN);
+      await ask('refreshToken', 401, { body: { refresh }, rule: NEW_PASSWORD_RULE });
       await ask('getSession', 401, { rule: NEW_PASSWORD_RULE });
       await expectExactPassword(ask, user.username as string, 200);
     },
@@ -82,7 +78,7 @@ export const accountSequences = {
   'compares the password of a registration byte for byte before it answers "not verified"': {
     states: ['no such account'],
     async run(ask) {
-      await ask('register', 201, { body: { ...NEW_USER, password: UNNORMALIZED_PASSWORD } });
+      await ask('register', 201, { body: { ...NEW_USER, password: ODD_PASSWORD } });
       await expectExactPassword(ask, NEW_USER.username, 403);
     },
   },
@@ -128,35 +124,32 @@ export const accountSequences = {
       });
     },
   },
-  'limits sign-in attempts in any spelling of the username, and a refused attempt does not prolong the wait':
-    {
-      states: [SOMEBODY],
-      async run(ask) {
-        const { username } = providerStates[SOMEBODY].params;
-        const { times: maxAttempts, seconds } = limits.login;
-        const tryToSignIn = (attempt: number, status: number) =>
-          ask('login', status, {
-            body: { username: attempt % 2 ? username.toUpperCase() : username, password: 'špatně' },
-            rule: status === 429 ? LIMIT_RULE : 'a wrong password, within the limit',
-          });
-        const firstAttemptTimes = [performance.now()];
-        await tryToSignIn(0, 401);
-        firstAttemptTimes.push(performance.now());
-        for (let attempt = 1; attempt < maxAttempts; attempt += 1) await tryToSignIn(attempt, 401);
-        // If refused attempts counted, those after this pause would prolong the wait by 3 s, more than the tolerance below.
-        await setTimeout(3100);
-        for (let attempt = 0; attempt < maxAttempts; attempt += 1) await tryToSignIn(attempt, 429);
-        const lastAttemptTimes = [performance.now()];
-        const { retry_after } = await tryToSignIn(0, 429);
-        lastAttemptTimes.push(performance.now());
-        const secondsLeftAfter = (milliseconds: number) => Math.ceil(seconds - milliseconds / 1000);
-        // A backend may count in whole seconds, so the test accepts one second more or less.
-        const [minimum, maximum] = [
-          secondsLeftAfter(lastAttemptTimes[1]! - firstAttemptTimes[0]!) - 1,
-          secondsLeftAfter(lastAttemptTimes[0]! - firstAttemptTimes[1]!) + 1,
-        ];
-        expect(retry_after, `${WAIT_RULE}: ${minimum} to ${maximum}`).toBeGreaterThanOrEqual(minimum);
-        expect(retry_after, `${WAIT_RULE}: ${minimum} to ${maximum}`).toBeLessThanOrEqual(maximum);
-      },
+  'limits sign-in attempts in any spelling of the username, and refused ones do not prolong the wait': {
+    states: [SOMEBODY],
+    async run(ask) {
+      const { username } = providerStates[SOMEBODY].params;
+      const { times: maxAttempts, seconds } = limits.login;
+      const tryToSignIn = (attempt: number, status: number) =>
+        ask('login', status, {
+          body: { username: attempt % 2 ? username.toUpperCase() : username, password: 'špatně' },
+          rule: status === 429 ? LIMIT_RULE : 'a wrong password, within the limit',
+        });
+      const firstAttemptTimes = [performance.now()];
+      await tryToSignIn(0, 401);
+      firstAttemptTimes.push(performance.now());
+      for (let attempt = 1; attempt < maxAttempts; attempt += 1) await tryToSignIn(attempt, 401);
+      // If refused attempts counted, those after this pause would prolong the wait by 3 s, more than the tolerance below.
+      await setTimeout(3100);
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) await tryToSignIn(attempt, 429);
+      const lastAttemptTimes = [performance.now()];
+      const { retry_after } = await tryToSignIn(0, 429);
+      lastAttemptTimes.push(performance.now());
+      const secondsLeftAfter = (milliseconds: number) => Math.ceil(seconds - milliseconds / 1000);
+      // A backend may count in whole seconds, so the test accepts one second more or less.
+      const minimum = secondsLeftAfter(lastAttemptTimes[1]! - firstAttemptTimes[0]!) - 1;
+      const maximum = secondsLeftAfter(lastAttemptTimes[0]! - firstAttemptTimes[1]!) + 1;
+      expect(retry_after, `${WAIT_RULE}: ${minimum} to ${maximum}`).toBeGreaterThanOrEqual(minimum);
+      expect(retry_after, `${WAIT_RULE}: ${minimum} to ${maximum}`).toBeLessThanOrEqual(maximum);
     },
+  },
 } satisfies Record<string, Sequence>;

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { limits } from '@/generated/rules';
-import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import { signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
@@ -8,8 +7,8 @@ import { signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 const UNREAD_CHAT = 'a joined match with unread messages';
 const JOINED_FULL_MATCH = 'a joined match without a free place';
 const OPEN_MATCH = 'a match that can be joined';
-const ENDED_MATCH_STATES = ['a joined match that is finished', 'a joined match that is cancelled'] as const;
-const MESSAGE_BODY = { message: 'Sraz u šaten.' };
+const ENDED_MATCHES = ['a joined match that is finished', 'a joined match that is cancelled'] as const;
+const BODY = { message: 'Sraz u šaten.' };
 
 export const chatParticipationSequences = {
   'lets people on the waiting list read and write in the chat': {
@@ -19,19 +18,15 @@ export const chatParticipationSequences = {
       const rule = 'the chat is for who takes part or waits';
       await ask('joinMatch', 200, { values });
       await ask('getChatMessages', 200, { values, rule });
-      await ask('sendChatMessage', 201, { values, body: MESSAGE_BODY, rule });
+      await ask('sendChatMessage', 201, { values, body: BODY, rule });
     },
   },
   'lets people write in the chat after the match has finished or was cancelled': {
-    states: [SIGNED_IN, ...ENDED_MATCH_STATES],
+    states: [SIGNED_IN, ...ENDED_MATCHES],
     async run(ask, valuesOf) {
       const rule = 'one may write in the chat of a match that is cancelled or finished, too';
-      for (const state of ENDED_MATCH_STATES)
-        await ask('sendChatMessage', 201, {
-          values: valuesOf(state),
-          body: MESSAGE_BODY,
-          rule: `${state}: ${rule}`,
-        });
+      for (const state of ENDED_MATCHES)
+        await ask('sendChatMessage', 201, { values: valuesOf(state), body: BODY, rule: `${state}: ${rule}` });
     },
   },
   'counts a repeated message once towards the limit': {
@@ -41,8 +36,8 @@ export const chatParticipationSequences = {
       const rule = `the limit ${JSON.stringify(limits.chat)}: a message that comes again with its key does not count`;
       const key = 'k9v3x2m7q1d-1763924714000';
       for (let turn = 0; turn <= limits.chat.times; turn += 1)
-        await ask('sendChatMessage', 201, { values, body: MESSAGE_BODY, key, rule });
-      await ask('sendChatMessage', 201, { values, body: MESSAGE_BODY, rule });
+        await ask('sendChatMessage', 201, { values, body: BODY, key, rule });
+      await ask('sendChatMessage', 201, { values, body: BODY, rule });
     },
   },
   'moves the reading position to the newest message when a person joins again': {
@@ -52,10 +47,7 @@ export const chatParticipationSequences = {
       await ask('leaveMatch', 200, { values });
       await ask('joinMatch', 200, { values });
       const { unread_count } = await ask('getChatSummary', 200, { values });
-      expect(
-        unread_count,
-        'unread_count of who left and joined again: joining moves the reading position to the newest message',
-      ).toBe(0);
+      expect(unread_count, 'unread_count of who left and joined again').toBe(0);
     },
   },
   'keeps the reading position when a person moves up from the waiting list': {
@@ -64,13 +56,10 @@ export const chatParticipationSequences = {
       const values = valuesOf(JOINED_FULL_MATCH);
       const { access: bearer } = await signInSomebody(ask);
       await ask('joinMatch', 200, { bearer, values });
-      await ask('sendChatMessage', 201, { values, body: MESSAGE_BODY });
+      await ask('sendChatMessage', 201, { values, body: BODY });
       await ask('leaveMatch', 200, { values });
       const { unread_count } = await ask('getChatSummary', 200, { bearer, values });
-      expect(
-        unread_count,
-        'unread_count of who moved up: only `markChatRead` and joining move the reading position',
-      ).toBe(1);
+      expect(unread_count, 'unread_count of who moved up, which keeps the reading position').toBe(1);
     },
   },
   'sorts notifications by the newest message that a person wrote, and gives that message as last_message': {
@@ -80,21 +69,18 @@ export const chatParticipationSequences = {
       await ask('joinMatch', 200, { values: valuesOf(OPEN_MATCH) });
       for (const state of [OPEN_MATCH, UNREAD_CHAT] as const) {
         await ask('joinMatch', 200, { bearer, values: valuesOf(state) });
-        await ask('sendChatMessage', 201, { bearer, values: valuesOf(state), body: MESSAGE_BODY });
+        await ask('sendChatMessage', 201, { bearer, values: valuesOf(state), body: BODY });
         const { results } = (await ask('getChatNotifications', 200)) as ChatNotifications;
         expect(results.map(({ match_id }) => match_id)).toContain(valuesOf(state).match_id);
-        // The order of matches is not compared, because two times in whole seconds may be the same.
+        // The order of matches is not compared, because updated_at may have whole seconds and be the same in two.
         const updateTimes = results.map(({ updated_at }) => Date.parse(updated_at));
-        expect(updateTimes, 'updated_at of the notifications, the newest first').toEqual(
-          updateTimes.toSorted((left, right) => right - left),
-        );
+        const sortedTimes = updateTimes.toSorted((one, other) => other - one);
+        expect(updateTimes, 'updated_at of the notifications, the newest first').toEqual(sortedTimes);
       }
       // After this the newest message of the chat is a system message.
       await ask('leaveMatch', 200, { bearer, values: valuesOf(UNREAD_CHAT) });
       await ask('joinMatch', 200, { bearer, values: valuesOf(UNREAD_CHAT) });
-      const { last_message } = (await ask('getChatNotification', 200, {
-        values: valuesOf(UNREAD_CHAT),
-      })) as ChatNotification;
+      const { last_message } = await ask('getChatNotification', 200, { values: valuesOf(UNREAD_CHAT) });
       expect(last_message?.kind, 'last_message is the newest message that a person wrote').toBe('text');
     },
   },

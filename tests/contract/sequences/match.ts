@@ -20,15 +20,15 @@ const listedStates = [
 ] as const satisfies StateName[];
 const endedStates = ['a finished match', 'a joined match that is finished'] as const satisfies StateName[];
 
-const joinedStates = [
-  'a joined match that is cancelled',
-  'a joined match that has started',
-  'a joined match that is finished',
-] as const satisfies StateName[];
-const notJoinedStates = [
+const closedStates = [
   'a cancelled match',
   'a match that has started',
   'a finished match',
+] as const satisfies StateName[];
+const joinedClosedStates = [
+  'a joined match that is cancelled',
+  'a joined match that has started',
+  'a joined match that is finished',
 ] as const satisfies StateName[];
 
 const NO_DEADLINE_RULE = 'confirm_by of who waits: there is no place to confirm yet';
@@ -40,7 +40,7 @@ const COMPLETE_LIST_RULE =
   'missing in the list, which has every match that has not ended, cancelled and joined ones too';
 const ONE_SPOT_RULE = 'participants_count after joining at once, which takes one place';
 
-const matchWaitlistedAt = (waitlist_position: number) => ({
+const waitlistedAt = (waitlist_position: number) => ({
   my_participation: { status: 'waitlisted', waitlist_position },
 });
 
@@ -58,39 +58,25 @@ export const matchSequences = {
       const { access: bearer } = await signInSomebody(ask);
       const newcomerBearer = await signInNewcomer(ask, valuesOf(NEWCOMER));
       const joinAnswer = await ask('joinMatch', 200, { bearer, values });
-      expect(joinAnswer, 'who joins a full match waits').toMatchObject({
-        ...matchWaitlistedAt(1),
-        waitlist_count: 1,
-      });
-      expect(joinAnswer.my_participation?.confirm_by, NO_DEADLINE_RULE).toBeNull();
-      expect(
-        await ask('joinMatch', 200, { bearer: newcomerBearer, values }),
-        WAITING_ORDER_RULE,
-      ).toMatchObject(matchWaitlistedAt(2));
-      const { participants_count } = joinAnswer;
-      const { my_participation: waitlistedParticipation } = await ask('getMatch', 200, { bearer, values });
+      const { participants_count, waitlist_count, my_participation: firstInLine } = joinAnswer;
+      expect(joinAnswer, 'who joins a full match waits').toMatchObject(waitlistedAt(1));
+      expect(waitlist_count, 'waitlist_count with one who waits').toBe(1);
+      expect(firstInLine.confirm_by, NO_DEADLINE_RULE).toBeNull();
+      const newcomerAnswer = await ask('joinMatch', 200, { bearer: newcomerBearer, values });
+      expect(newcomerAnswer, WAITING_ORDER_RULE).toMatchObject(waitlistedAt(2));
+      const { my_participation: waitlisted } = await ask('getMatch', 200, { bearer, values });
       const leaveAnswer = await ask('leaveMatch', 200, { values });
-      expect(
-        leaveAnswer,
-        'who leaves has no part in the match, and the first in line takes the place',
-      ).toMatchObject({ my_participation: null, participants_count, waitlist_count: 1 });
+      const expectedMatch = { my_participation: null, participants_count, waitlist_count: 1 };
+      expect(leaveAnswer, 'who leaves has no part; the first in line moves up').toMatchObject(expectedMatch);
       const { my_participation, starts_at } = await ask('getMatch', 200, { bearer, values });
-      const { pid } = joinAnswer.my_participation;
-      const movedUpParticipation = { pid, status: 'joined', waitlist_position: null };
-      expect(
-        my_participation,
-        'after a place became free: the first in line has it, with the same pid',
-      ).toMatchObject(movedUpParticipation);
-      expect(my_participation.joined_at, JOINED_AT_RULE).toBe(waitlistedParticipation?.joined_at);
+      const movedUp = { pid: firstInLine.pid, status: 'joined', waitlist_position: null };
+      expect(my_participation, 'the first in line has the place, with the same pid').toMatchObject(movedUp);
+      expect(my_participation.joined_at, JOINED_AT_RULE).toBe(waitlisted?.joined_at);
       expect(my_participation.confirm_by, DEADLINE_SET_RULE).not.toBeNull();
-      expect(
-        await ask('getMatch', 200, { bearer: newcomerBearer, values }),
-        'after a place became free: the second in line is the first now',
-      ).toMatchObject(matchWaitlistedAt(1));
-      expect(
-        await ask('joinMatch', 200, { values }),
-        `who has left and joins again: the place is taken, and ${WAITING_ORDER_RULE}`,
-      ).toMatchObject({ ...matchWaitlistedAt(2), participants_count });
+      const newcomerMatch = await ask('getMatch', 200, { bearer: newcomerBearer, values });
+      expect(newcomerMatch, 'the second in line is the first now').toMatchObject(waitlistedAt(1));
+      const joinedAgain = await ask('joinMatch', 200, { values });
+      expect(joinedAgain, WAITING_ORDER_RULE).toMatchObject({ ...waitlistedAt(2), participants_count });
       const confirmBy = Date.parse(my_participation.confirm_by as string);
       const secondsToConfirm = (confirmBy - Date.parse(leaveAnswer.updated_at as string)) / 1000;
       expect(secondsToConfirm, DEADLINE_RULE).toBeGreaterThanOrEqual(rules.confirm_after_promotion - 5);
@@ -131,23 +117,15 @@ export const matchSequences = {
       const position = my_participation?.waitlist_position as number;
       const { participants } = await ask('joinMatch', 200, { bearer, values });
       const lastTwoRows = (participants as Participant[]).slice(-2);
-      const expectedRows = [
+      expect(lastTwoRows, 'who waits stands behind the roster, by position').toMatchObject([
         { is_me: false, waitlist_position: position },
         { is_me: true, waitlist_position: position + 1 },
-      ];
-      expect(
-        lastTwoRows,
-        'the last two of participants: who waits stands behind the roster, by position',
-      ).toMatchObject(expectedRows);
+      ]);
       await ask('leaveMatch', 200, { values });
-      expect(
-        await ask('getMatch', 200, { bearer, values }),
-        'who waits moves up by one when somebody before them leaves the waiting list',
-      ).toMatchObject(matchWaitlistedAt(position));
-      expect(
-        await ask('joinMatch', 200, { values }),
-        `who has left the waiting list and joins again: ${WAITING_ORDER_RULE}`,
-      ).toMatchObject(matchWaitlistedAt(position + 1));
+      const match = await ask('getMatch', 200, { bearer, values });
+      expect(match, 'who waits moves up when an earlier person leaves').toMatchObject(waitlistedAt(position));
+      const joinedAgain = await ask('joinMatch', 200, { values });
+      expect(joinedAgain, WAITING_ORDER_RULE).toMatchObject(waitlistedAt(position + 1));
     },
   },
   'lists all matches that have not ended, soonest first, each as it is loaded alone': {
@@ -161,27 +139,23 @@ export const matchSequences = {
       expect(missingStates, COMPLETE_LIST_RULE).toEqual([]);
       const endedInList = endedStates.filter((state) => ids.includes(valuesOf(state).match_id as number));
       expect(endedInList, 'what the list has: no match that has ended').toEqual([]);
-      const misplacedMatches = list.filter((match, index) => index > 0 && isAfter(list[index - 1]!, match));
-      expect(
-        misplacedMatches.map(({ id }) => id),
-        'the soonest first, then by id: ids of matches behind one that comes after them',
-      ).toEqual([]);
-      const listedFullMatch = list.find(({ id }) => id === valuesOf(JOINED_FULL_MATCH).match_id)!;
-      expect(
-        await ask('getMatch', 200, { values: valuesOf(JOINED_FULL_MATCH) }),
-        'a match by itself is as the list has it',
-      ).toMatchObject(listedFullMatch);
+      const misplacedIds = ids.filter((_, index) => index > 0 && isAfter(list[index - 1]!, list[index]!));
+      expect(misplacedIds, 'the soonest first, then by id: ids behind one that comes after them').toEqual([]);
+      const values = valuesOf(JOINED_FULL_MATCH);
+      const listedMatch = list.find(({ id }) => id === values.match_id)!;
+      const match = await ask('getMatch', 200, { values });
+      expect(match, 'a match by itself is as the list has it').toMatchObject(listedMatch);
     },
   },
   'accepts joining again and leaving without a participation': {
-    states: [SIGNED_IN, ...joinedStates, ...notJoinedStates],
+    states: [SIGNED_IN, ...joinedClosedStates, ...closedStates],
     async run(ask, valuesOf) {
-      for (const state of joinedStates) {
+      for (const state of joinedClosedStates) {
         const rule = `${state}: joining again is no error, however the match stands`;
         const match = await ask('joinMatch', 200, { values: valuesOf(state), rule });
         expect(match.my_participation, rule).not.toBeNull();
       }
-      for (const state of notJoinedStates) {
+      for (const state of closedStates) {
         const rule = `${state}: leaving without a part in it is no error, however the match stands`;
         const match = await ask('leaveMatch', 200, { values: valuesOf(state), rule });
         expect(match.my_participation, rule).toBeNull();
@@ -195,15 +169,14 @@ export const matchSequences = {
       const { match, pid } = await confirm();
       // The first answer may have a confirmed_at that the database has not rounded yet.
       const { confirmed_at } = await confirm();
-      expect(
-        await confirm(),
-        'confirming again keeps confirmed_at, and says already_confirmed',
-      ).toMatchObject({ status: 'already_confirmed', confirmed_at });
+      const secondAnswer = { status: 'already_confirmed', confirmed_at };
+      expect(await confirm(), 'confirming again keeps confirmed_at').toMatchObject(secondAnswer);
       const list = (await ask('getUpcomingMatches', 200)) as Match[];
-      expect(
-        list.find(({ id }) => id === match.id)?.my_participation,
-        'my_participation after confirming: the link was for the place of the person who is signed in',
-      ).toMatchObject({ pid, status: 'confirmed' });
+      const ownParticipation = list.find(({ id }) => id === match.id)?.my_participation;
+      expect(ownParticipation, 'my_participation after confirming').toMatchObject({
+        pid,
+        status: 'confirmed',
+      });
       await ask('leaveMatch', 200, { values: { match_id: match.id }, rule: 'who has confirmed may leave' });
       const rule = 'the link dies with the participation';
       const refusal = await ask('confirmParticipation', 404, { values: valuesOf(CONFIRMATION_LINK), rule });
@@ -224,18 +197,11 @@ export const matchSequences = {
       if (unconfirmedMatch === undefined || token === undefined) return;
       const { access: bearer } = await signInSomebody(ask);
       const values = { match_id: unconfirmedMatch.id };
-      const matchSeenBySomebody = await ask('getMatch', 200, { bearer, values });
-      expect(JSON.stringify(matchSeenBySomebody), 'what somebody else sees of the match').not.toContain(
-        token,
-      );
-      await ask('confirmParticipation', 200, {
-        values: { ...valuesOf(CONFIRMATION_LINK), token },
-        rule: 'confirmation_token of my_participation',
-      });
-      expect(
-        (await findMatchOfLink())?.my_participation,
-        'my_participation of who has confirmed',
-      ).not.toHaveProperty('confirmation_token');
+      const otherView = JSON.stringify(await ask('getMatch', 200, { bearer, values }));
+      expect(otherView, 'what somebody else sees of the match').not.toContain(token);
+      await ask('confirmParticipation', 200, { values: { ...valuesOf(CONFIRMATION_LINK), token } });
+      const confirmedMatch = await findMatchOfLink();
+      expect(confirmedMatch?.my_participation, 'after confirming').not.toHaveProperty('confirmation_token');
     },
   },
   'sets updated_at of a match to the time of a confirmation': {
@@ -247,10 +213,8 @@ export const matchSequences = {
       await confirm();
       const { match, confirmed_at } = await confirm();
       const { updated_at } = await ask('getMatch', 200, { values: { match_id: match.id } });
-      expect(
-        Date.parse(updated_at as string),
-        `updated_at of the match: confirming moves it, which was at ${confirmed_at}`,
-      ).toBeGreaterThan(Date.parse(confirmed_at as string) - 1000);
+      const [updatedAt, confirmedAt] = [Date.parse(updated_at as string), Date.parse(confirmed_at as string)];
+      expect(updatedAt, 'updated_at of the match: confirming moves it').toBeGreaterThan(confirmedAt - 1000);
     },
   },
 } satisfies Record<string, Sequence>;

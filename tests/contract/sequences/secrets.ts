@@ -9,8 +9,8 @@ const { password: NEW_PASSWORD } = providerStates[SOMEBODY].params;
 /** 127 letters of two bytes each; a test adds the last letter. */
 const PASSWORD_START = 'ž'.repeat(127);
 
-const decodePart = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as { exp: number };
-const encodePart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as { exp: number };
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Functions that change the parts of an access token without the signing key, by the name of the change. */
 const forgeries: Record<string, (header: string, claims: string, signature: string) => string[]> = {
@@ -21,17 +21,13 @@ const forgeries: Record<string, (header: string, claims: string, signature: stri
     signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
   ],
   'another `exp` and the old signature': (header, claims, signature) => {
-    const payload = decodePart(claims);
-    return [header, encodePart({ ...payload, exp: payload.exp + 60 }), signature];
+    const payload = decode(claims);
+    return [header, encode({ ...payload, exp: payload.exp + 60 }), signature];
   },
-  'the algorithm `none` and no signature': (_, claims) => [
-    encodePart({ alg: 'none', typ: 'JWT' }),
-    claims,
-    '',
-  ],
+  'the algorithm `none` and no signature': (_, claims) => [encode({ alg: 'none', typ: 'JWT' }), claims, ''],
 };
 
-export const secretSequences = {
+export const credentialSequences = {
   'refuses an access token that was changed': {
     states: [SIGNED_IN],
     async run(ask, valuesOf) {
@@ -77,7 +73,7 @@ export const secretSequences = {
       await resetPassword(
         valuesOf(PASSWORD_LINK),
         204,
-        'a password link works until one was used, also after a newer one was sent',
+        'a password link works also after a newer one was sent',
       );
       await resetPassword(newerLink, 410, 'a new password uses up all reset links of the account');
     },
@@ -85,8 +81,7 @@ export const secretSequences = {
   'compares all 128 characters of a password': {
     states: [SIGNED_IN, PASSWORD_LINK],
     async run(ask, valuesOf) {
-      const { user } = await ask('getSession', 200);
-      const username = user.username as string;
+      const { username } = (await ask('getSession', 200)).user;
       const rule = 'a password counts byte for byte, to the last of its 128 characters';
       const link = valuesOf(PASSWORD_LINK);
       await ask('confirmPasswordReset', 204, { body: { ...link, password: `${PASSWORD_START}a` }, rule });

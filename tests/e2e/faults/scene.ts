@@ -35,11 +35,7 @@ const matchOf = ({ match }: CallRow, { matches }: Pick<Scene, 'matches'>): Match
 export const toldOf = (
   row: CallRow,
   { locale, matches }: Pick<Scene, 'locale' | 'matches'>,
-): TextContext => ({
-  LL: i18n[locale].LL,
-  locale,
-  title: matchOf(row, { matches })?.title ?? '',
-});
+): TextContext => ({ LL: i18n[locale].LL, locale, title: matchOf(row, { matches })?.title ?? '' });
 
 /** Returns a predicate for requests of that operation. */
 export function isCallOf({ operation, body }: { operation: string; body?: string }) {

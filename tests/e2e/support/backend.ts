@@ -21,10 +21,7 @@ export function backendAt(origin: string) {
   }
 
   const login = (name: DemoUsername) =>
-    call<Tokens>('/api/user/login', {
-      method: 'POST',
-      body: { username: name, password: `hrajem-${name}` },
-    });
+    call<Tokens>('/api/user/login', { method: 'POST', body: { username: name, password: `hrajem-${name}` } });
   const outbox = (to: string) => call<Mail[]>(`/_mock/outbox?to=${encodeURIComponent(to)}`);
 
   async function callAs<Answer>(
@@ -54,11 +51,7 @@ export function backendAt(origin: string) {
     login,
     /** Ends a session, as signing out in another browser does. */
     logout: ({ access, refresh }: Tokens) =>
-      call<unknown>('/api/user/logout', {
-        method: 'POST',
-        token: access,
-        body: { refresh_token: refresh },
-      }),
+      call<unknown>('/api/user/logout', { method: 'POST', token: access, body: { refresh_token: refresh } }),
     matches: (name: DemoUsername) => callAs<Match[]>(name, '/api/match/get-upcoming-matches/'),
     profile: (name: DemoUsername) => callAs<Profile>(name, '/api/user/profile'),
     match: (name: DemoUsername, id: number) => callAs<MatchDetail>(name, `/api/match/${id}/`),
