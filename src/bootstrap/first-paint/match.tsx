@@ -81,13 +81,13 @@ export function FirstPaintMatch({ i18n, match, now, seenMatch, unreadCount }: Fi
         </a>
       }
       chatLink={<ChatAnchorView i18n={i18n} unreadCount={unreadCount} />}
-      renderRoster={(spots) => (
+      renderRoster={(freeSpots) => (
         <Roster
           i18n={i18n}
           match={match}
           now={now}
           rosterChange={findRosterChange(seenMatch, match.participants)}
-          spots={spots}
+          freeSpots={freeSpots}
           parts={parts}
         />
       )}

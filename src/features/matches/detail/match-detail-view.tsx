@@ -158,7 +158,7 @@ export function MatchDetailView({ id, renderChat, renderChatLink, unsentMessages
       }
       chatLink={renderChatLink(match)}
       similarMatches={<SimilarMatches match={match} now={now} />}
-      renderRoster={(spots) =>
+      renderRoster={(freeSpots) =>
         detail ? (
           <ErrorBoundary>
             <Roster
@@ -166,17 +166,17 @@ export function MatchDetailView({ id, renderChat, renderChatLink, unsentMessages
               match={detail}
               now={now}
               rosterChange={rosterChange}
-              spots={spots}
+              freeSpots={freeSpots}
               parts={interactiveParts}
             />
           </ErrorBoundary>
         ) : failurePanel ? (
           <>
-            {spots}
+            {freeSpots}
             {failurePanel}
           </>
         ) : (
-          <RosterSkeleton>{spots}</RosterSkeleton>
+          <RosterSkeleton>{freeSpots}</RosterSkeleton>
         )
       }
       chat={<StaleNoticeShownContext value={error !== null}>{renderChat(match)}</StaleNoticeShownContext>}

@@ -30,7 +30,7 @@ interface MatchSheetProps extends SectionProps {
   /** Other matches to join, once this one is cancelled or finished. */
   similarMatches?: ReactNode;
   /** Renders the roster; on a phone it holds the free spots too. */
-  renderRoster: (spots: ReactNode) => ReactNode;
+  renderRoster: (freeSpots: ReactNode) => ReactNode;
   chat: ReactNode;
   barRef?: Ref<HTMLDivElement>;
 }

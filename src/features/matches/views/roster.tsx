@@ -88,10 +88,10 @@ interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
   /** The people who joined and left since I last saw the roster. */
   rosterChange: RosterChange | null;
   /** The free spots, when no other part of the screen shows them. */
-  spots: ReactNode;
+  freeSpots: ReactNode;
 }
 
-export function Roster({ match, now, rosterChange, spots, ...rest }: RosterProps): ReactNode {
+export function Roster({ match, now, rosterChange, freeSpots, ...rest }: RosterProps): ReactNode {
   const { LL, format } = rest.i18n;
   const texts = LL.detail;
   const { max_participants: total, participants_count: count } = match;
@@ -109,7 +109,7 @@ export function Roster({ match, now, rosterChange, spots, ...rest }: RosterProps
         people={playingPeople}
         {...rest}
       >
-        {spots}
+        {freeSpots}
         {rosterChange && (
           <Notice kind="warning" className="text-sm">
             {rosterChange.joinedNames.length > 0 && (
