@@ -44,9 +44,7 @@ export const landing: Group = {
       'landing-sign-in-asked',
       filtered({ next: '/profil' }),
       ({ LL }) => LL.home.signInNotice.text(),
-      {
-        quick: 'state',
-      },
+      { quick: 'state' },
     ),
   ],
 };

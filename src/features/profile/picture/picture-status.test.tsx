@@ -25,7 +25,7 @@ const getAnnouncedText = (): string =>
 it.each([
   ['success', { step: 'saved' }, (translation: typeof cs) => translation.profile.picture.saved],
   ['failure', failedState, (translation: typeof cs) => translation.profile.picture.failed],
-] as const)('announces a %s, and does not repeat it in another language', (_, state, expectedText) => {
+] as const)('announces a %s, and only shows it in another language', (_, state, expectedText) => {
   const { rerender } = render(createStatus({ step: 'idle' }, 'cs'));
   rerender(createStatus(state, 'cs'));
   expect(getAnnouncedText()).toContain(expectedText(cs));

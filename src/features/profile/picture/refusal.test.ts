@@ -9,10 +9,7 @@ const reasons = Object.keys(cs.profile.picture.refused) as PictureRefusal['reaso
 const allValues = { bytes: 11_000_000, pixels: 51_000_000, width: 1, height: 2, format: 'XYZ' };
 
 /** A refusal with the values of all reasons. */
-const refusalFor = (reason: PictureRefusal['reason']): PictureRefusal => ({
-  ...allValues,
-  reason,
-});
+const refusalFor = (reason: PictureRefusal['reason']): PictureRefusal => ({ ...allValues, reason });
 
 it.each([
   ['cs', createI18n('cs', cs), /Vyberte|Rozbalte|Uložte|zkuste|Zkuste|^V tom, co/],
