@@ -118,16 +118,8 @@ export async function createSharedBackend(options: SharedBackendOptions): Promis
     const snapshot = await storage.read();
     const savedState = parseSavedState(snapshot, warn);
     revision = snapshot?.revision ?? 0;
-    const setDelay = (ms: number) => {
-      delayMs = ms;
-    };
-    backend = await createBackend({
-      savedState,
-      save,
-      now,
-      pbkdf2Iterations,
-      faults: interceptDelays(faults, setDelay),
-    });
+    const undelayedFaults = interceptDelays(faults, (ms) => (delayMs = ms));
+    backend = await createBackend({ savedState, save, now, pbkdf2Iterations, faults: undelayedFaults });
     applySettings(savedState && snapshot);
     await save(backend.store.state);
   });

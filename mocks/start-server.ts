@@ -62,11 +62,9 @@ function isAlive(pid: number): boolean {
 /** Whether a server of this program responds; after a crash another program may have the same process id. */
 async function isServerRunning(url: string): Promise<boolean> {
   try {
-    const response = await fetch(new URL('/_mock/outbox', url), {
-      method: 'HEAD',
-      signal: AbortSignal.timeout(1000),
-    });
-    return response.headers.has('x-hrajem-mock');
+    const signal = AbortSignal.timeout(1000);
+    const { headers } = await fetch(new URL('/_mock/outbox', url), { method: 'HEAD', signal });
+    return headers.has('x-hrajem-mock');
   } catch {
     return false;
   }

@@ -20,7 +20,7 @@ async function findOrLaunchChromium(): Promise<string | undefined> {
   return browser && "Playwright's own";
 }
 
-/** The libraries of Debian's packages are also those that Playwright's download needs. */
+/** Debian's packages also bring the libraries that Playwright's download needs. */
 const installFromDebian = () => canInstall() && installFirst('chromium-headless-shell', 'chromium');
 
 /** Downloads Playwright's Chromium; as root on Linux it first tries to install the libraries of Chromium as well. */

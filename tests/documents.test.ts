@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/locale';
 import { demoAccounts } from '@mocks/db/demo-accounts';
@@ -78,6 +78,19 @@ describe('the documents', () => {
     );
     expect(broken).toEqual([]);
   });
+});
+
+test('the documents of a folder name existing files of this folder', () => {
+  const broken = documents
+    .filter(({ file }) => /^(src|mocks|gallery|tests|scripts)\//.test(file))
+    .flatMap(({ file, text }) => {
+      const paths = readdirSync(join(root, dirname(file)), { recursive: true, encoding: 'utf8' });
+      const names = new Set([...paths.map((path) => basename(path)), ...readdirSync(root)]);
+      return [...text.matchAll(/`([\w.-]+\.(?:tsx?|mjs|py))`/g)]
+        .filter(([, name = '']) => !names.has(name))
+        .map(([, name]) => `${file}: ${name}`);
+    });
+  expect(broken).toEqual([]);
 });
 
 describe('facts in documents and code', () => {

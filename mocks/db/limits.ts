@@ -35,10 +35,9 @@ export function countAttempt(store: Store, name: LimitName, subject: string | nu
   store.mutate((state) => {
     const row = findOrAddRow(state, keyOf(name, subject), now);
     row.at = row.at.filter((time) => time > now - seconds * 1000);
-    const oldestCountedTime = row.at.at(-maxAttempts);
-    if (oldestCountedTime !== undefined) {
-      refuse('rate_limited', { retryAfter: Math.ceil((oldestCountedTime + seconds * 1000 - now) / 1000) });
-    }
+    const oldestTime = row.at.at(-maxAttempts);
+    if (oldestTime !== undefined)
+      refuse('rate_limited', { retryAfter: Math.ceil((oldestTime + seconds * 1000 - now) / 1000) });
     row.at.push(now);
   });
 }

@@ -167,7 +167,7 @@ export interface MailRow {
   sent_at: Instant;
 }
 
-/** The times (`at`) of the attempts that count towards a rate limit, newest last; `key` names the limit and its subject. */
+/** The times (`at`, newest last) of the attempts that count towards the rate limit and the subject of `key`. */
 export interface AttemptRow {
   key: string;
   at: Instant[];

@@ -85,9 +85,8 @@ function checkRequest<Params, Query, Body, Headers>(
   const checkedQuery = contract.query && checkQuery(contract.query, request, contract.queryNumbers);
   const checkedBody =
     rawBody && (contract.json ? checkJson(contract.json, rawBody) : contract.body?.(rawBody));
-  refuseFields(
-    [checkedHeaders, checkedParams, checkedQuery, checkedBody].flatMap((result) => result?.fieldIssues ?? []),
-  );
+  const results = [checkedHeaders, checkedParams, checkedQuery, checkedBody];
+  refuseFields(results.flatMap((result) => result?.fieldIssues ?? []));
   return {
     store,
     settings,

@@ -6,10 +6,7 @@ import * as z from 'zod/mini';
 export type Schema<Value> = z.core.$ZodType<Value>;
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    input,
-  );
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], input);
 
 function describeIssue(issue: z.core.$ZodIssue, value: unknown): Omit<FieldIssue, 'field'> {
   if (value === undefined || value === null) return { code: 'required' };

@@ -56,9 +56,7 @@ export function resolvePath(
   exists: (file: string) => boolean,
 ): HostAnswer {
   const headers = combineHeaders(rules.headers, pathname);
-  const existingFile = /^\/_(headers|redirects)$/.test(pathname)
-    ? undefined
-    : candidateFiles(pathname).find(exists);
+  const existingFile = candidateFiles(pathname).find(exists);
   if (existingFile !== undefined) return { status: 200, file: existingFile, headers };
   for (const { pattern, target, status } of rules.redirects) {
     if (!pattern.test(pathname) || (status === 200 && isFileName(pathname))) continue;

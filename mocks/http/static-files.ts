@@ -82,9 +82,7 @@ export function createStaticFiles({
         : { coding: null, bytes: page };
     }
     for (const { coding, extension } of ENCODINGS) {
-      const compressedFile = acceptsEncoding(acceptEncoding, coding)
-        ? findFile(dist, pathname + extension)
-        : null;
+      const compressedFile = acceptsEncoding(acceptEncoding, coding) && findFile(dist, pathname + extension);
       // An older compressed file belongs to a previous version.
       if (compressedFile && compressedFile.modifiedAt >= file.modifiedAt)
         return { coding, bytes: await readFile(compressedFile.path) };
@@ -95,11 +93,8 @@ export function createStaticFiles({
   return async ({ url, headers: requestHeaders }) => {
     const { pathname } = new URL(url);
     const exists = (path: string) => findFile(dist, path) !== null && !isRuleFile(path);
-    const hostAnswer = resolvePath(
-      parseHostRules(readText('/_headers'), readText('/_redirects')),
-      pathname,
-      exists,
-    );
+    const rules = parseHostRules(readText('/_headers'), readText('/_redirects'));
+    const hostAnswer = resolvePath(rules, pathname, exists);
     const { status } = hostAnswer;
     const headers = new Headers(hostAnswer.headers);
     const file = hostAnswer.file === undefined ? null : findFile(dist, hostAnswer.file);

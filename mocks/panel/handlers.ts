@@ -35,9 +35,7 @@ const assetResponse = (text: string, type: string): Response =>
   });
 
 const jsonResponse = (value: unknown, headers: Record<string, string> = {}): Response =>
-  HttpResponse.json(value as Parameters<typeof HttpResponse.json>[0], {
-    headers: { ...HEADERS, ...headers },
-  });
+  Response.json(value, { headers: { ...HEADERS, ...headers } });
 
 /** Whether a form of the panel sends the request, which is then redirected to the panel. */
 const isUrlEncodedForm = (request: Request): boolean =>
@@ -91,10 +89,8 @@ function createOutboxHandlers({ store }: PanelOptions): RequestHandler[] {
   return [
     http.head('*/_mock/outbox', () => {
       const { outbox } = store.state;
-      return jsonResponse(null, {
-        'X-Outbox-Count': String(outbox.length),
-        'X-Outbox-Newest': newestMailId(outbox),
-      });
+      const count = String(outbox.length);
+      return jsonResponse(null, { 'X-Outbox-Count': count, 'X-Outbox-Newest': newestMailId(outbox) });
     }),
     http.get('*/_mock/outbox', ({ request }) => {
       const to = new URL(request.url).searchParams.get('to');

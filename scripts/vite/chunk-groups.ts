@@ -48,7 +48,7 @@ function pagesOf([name, row]: [string, RouteRow]): Page[] {
 
 const joinNames = (pages: readonly Page[]): string => pages.map(({ name }) => name).join('-');
 
-/** The name of the chunk for modules that exactly these pages need. Large modules get their own chunk; small ones join the chunk of the kinds that at least two of the pages have. */
+/** The name of the chunk for modules that exactly these pages need: their own if they are large together, else that of the kinds that two of the pages have. */
 function chunkNameOf(pages: readonly Page[], size: number): string {
   const names = joinNames(pages);
   const ownName = pages.length > 3 ? `${String(pages.length)}-pages-${shortHash(names).slice(0, 4)}` : names;
@@ -99,12 +99,11 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
   const chunksByName = new Map<string, Chunk>();
   const chunkByModuleId = new Map<string, Chunk>();
   for (const [id, pageSet] of pagesByModule) {
-    // A module that is loaded later must not load the chunk of another screen.
-    const canShareChunk = pageSet.length > 1 || !lazyIds.has(id);
-    const sharedName = canShareChunk
-      ? chunkNameOf(pageSet, sizes.get(joinNames(pageSet)) ?? 0)
-      : pageSet[0]?.kind;
-    const name = pageSet.length === pages.length ? appChunkName : (sharedName ?? appChunkName);
+    // A module that another screen loads later must not load the chunk of the only page that starts with it.
+    const isLazyElsewhere = pageSet.length === 1 && lazyIds.has(id);
+    const size = sizes.get(joinNames(pageSet)) ?? 0;
+    const ownName = isLazyElsewhere ? pageSet[0]?.kind : chunkNameOf(pageSet, size);
+    const name = pageSet.length === pages.length ? appChunkName : (ownName ?? appChunkName);
     const chunk = chunksByName.get(name) ?? { name, maxPages: 0 };
     chunk.maxPages = Math.max(chunk.maxPages, name === appChunkName ? pages.length : pageSet.length);
     chunksByName.set(name, chunk);

@@ -20,9 +20,8 @@ const compressors = {
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   for (const [ending, compressBytes] of Object.entries(compressors)) {
-    const compressedBytes = await compressBytes(bytes);
-    if (compressedBytes.byteLength <= MAX_RATIO * bytes.byteLength)
-      await writeFile(file + ending, compressedBytes);
+    const compressed = await compressBytes(bytes);
+    if (compressed.byteLength <= MAX_RATIO * bytes.byteLength) await writeFile(file + ending, compressed);
   }
 }
 
