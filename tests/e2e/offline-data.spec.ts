@@ -139,6 +139,7 @@ test('the offline cache shows visited data, the outbox sends a message once, and
     await expect(lastPage.getByRole('link', { name: LL.login.title() })).toBeVisible();
     await expect.poll(() => allStoredTexts(lastPage)).not.toMatch(/Jana|Nováková|Beru míč|Stojím/);
     await context.setOffline(false);
+    await expect(lastPage.getByRole('heading', { name: LL.home.landing.title() })).toBeVisible();
     await signIn('alex');
     await lastPage.goto('/profil');
     await expect(lastPage.getByRole('heading', { level: 2, name: /Alex/ })).toBeVisible();
