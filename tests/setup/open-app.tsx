@@ -25,10 +25,13 @@ import { NOW } from '@mocks/db/state.fixture';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { createTestBackend, type TestBackend } from '@mocks/node';
 import { deleteCookies } from './browser-parts.ts';
+import { type PlannedMatch, planMatches } from './plan-matches.ts';
 
 export interface OpenAppOptions {
   /** The signed-in account, by default none. `tomas` and `nova` do not work, because they need further steps to sign in. */
   as?: DemoUsername;
+  /** The matches that replace those of the seed, as `planMatches` does. */
+  matches?: readonly PlannedMatch[];
   /** Changes the backend's state before the first request of the app. */
   prepare?: (backend: TestBackend) => void;
   /** The backend of a closed app; by default a new one. */
@@ -133,7 +136,7 @@ const messagesHandler = http.get('*/_i18n/:hash/:locale/messages.json', ({ param
  */
 export async function openApp(
   address: string | ((backend: TestBackend) => string | Promise<string>),
-  { as, prepare, faults = [], isStrict = false, isOffline = false, ...options }: OpenAppOptions = {},
+  { as, matches, prepare, faults = [], isStrict = false, isOffline = false, ...options }: OpenAppOptions = {},
 ) {
   const backend = options.backend ?? (await createTestBackend({ now: Date.now }));
   const log: string[] = [];
@@ -163,6 +166,7 @@ export async function openApp(
     document.cookie = `refresh_token=${refresh}; Path=/`;
   }
   const startAddress = typeof address === 'string' ? address : await address(backend);
+  if (matches) planMatches(backend, matches);
   prepare?.(backend);
   for (const fault of faults) backend.faults.add(fault);
 

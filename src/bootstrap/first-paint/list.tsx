@@ -27,7 +27,7 @@ import {
 } from '@/features/matches/views/list-view';
 import {
   listColumnStyle,
-  listWithNextStyle,
+  listWithNextMatchStyle,
   type NextMatchParts,
   NextMatchView,
 } from '@/features/matches/views/next-match-view';
@@ -81,7 +81,7 @@ export function FirstPaintList({ i18n, nextMatch, matches, ...listData }: FirstP
     );
   };
   return (
-    <div className={listWithNextStyle}>
+    <div className={listWithNextMatchStyle}>
       {nextMatch && (
         <NextMatchView
           i18n={i18n}

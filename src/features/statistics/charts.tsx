@@ -51,7 +51,7 @@ export function Bar({ share }: { share: number }): ReactNode {
   );
 }
 
-/** Attended matches by city or by sport as bars, the longest first; null without any match. The names are HTML, because SVG text would not wrap. */
+/** Attended matches by city or by sport as bars, the longest first; null without matches. The names are HTML, because SVG text does not wrap. */
 export function BarsCard({ kind, figures }: { kind: 'cities' | 'sports'; figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const { cities: citiesTexts, sports: sportsTexts, figures: texts } = LL.statistics;

@@ -48,9 +48,8 @@ export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
 }
 
 /** Two columns on a phone, one with large text. */
-export const figureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3';
+export const figureGridStyle = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3';
 
-/** The two main figures: matches attended and the attendance rate. */
 export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.statistics.figures;
@@ -58,7 +57,7 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
   return (
     <section>
       <h2 className="sr-only">{LL.statistics.overview()}</h2>
-      <dl className={figureColumns}>
+      <dl className={figureGridStyle}>
         <Fact
           variant="card"
           label={texts.attended()}
@@ -82,11 +81,10 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
   );
 }
 
-/** Upcoming matches, no-shows and late leaves. */
-export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
+export function SecondaryFigures({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.statistics.figures;
-  const { first_match_at: first, last_match_at: last } = figures;
+  const { first_match_at: firstStart, last_match_at: lastStart } = figures;
   const zone = viewerTimeZone();
   const figureRows = [
     [texts.upcoming(), texts.upcomingNote(), figures.matches_upcoming],
@@ -103,9 +101,9 @@ export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
           </Fact>
         ))}
       </dl>
-      {first && last && (
+      {firstStart && lastStart && (
         <p className="border-t border-line py-2.5 text-sm text-muted">
-          {LL.statistics.period({ first: format.date(first, zone), last: format.date(last, zone) })}
+          {LL.statistics.period({ first: format.date(firstStart, zone), last: format.date(lastStart, zone) })}
         </p>
       )}
     </section>

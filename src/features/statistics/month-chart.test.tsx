@@ -41,8 +41,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The names of months, which follow five ticks, without the numbers of columns. */
-const monthNames = (texts: readonly string[]): string =>
+/** Returns the names of months, which follow five ticks, without the numbers of columns. */
+const pickMonthNames = (texts: readonly string[]): string =>
   texts
     .slice(5)
     .filter((text) => text !== '2/3')
@@ -55,13 +55,13 @@ it.each([
   [256, 'led bře kvě čvc zář lis'],
 ])('names as many months as fit, and numbers each column, in a width of %i px', (width, names) => {
   const texts = renderTexts(width, '16px');
-  expect(monthNames(texts)).toBe(names);
+  expect(pickMonthNames(texts)).toBe(names);
   expect(texts.filter((text) => text === '2/3')).toHaveLength(12);
 });
 
 it('names fewer months in large text, and omits numbers that would touch', () => {
   const texts = renderTexts(326, '32px');
-  expect(monthNames(texts)).toBe('led dub čvc říj');
+  expect(pickMonthNames(texts)).toBe('led dub čvc říj');
   expect(texts).not.toContain('2/3');
 });
 

@@ -81,7 +81,7 @@ interface MonthChartProps {
   summary: string;
 }
 
-/** In pixels: the greatest height of a column, and the margins for numbers, months and ticks. */
+/** The greatest height of a column, and the margins for numbers, months and ticks; all in pixels. */
 const columnsHeight = 172;
 const margin = { top: 20, bottom: 28, left: 28 };
 /** The gap between columns as a part of a month's width. */
@@ -101,12 +101,12 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const hatchingId = useId();
   const hasNoShows = months.some(({ no_shows }) => no_shows !== undefined);
   const { ref, width, textScale } = useChartSize();
-  const top = margin.top * textScale;
-  const plot = { top, base: top + columnsHeight, left: margin.left * textScale };
-  const height = plot.base + margin.bottom * textScale;
+  const baseline = margin.top * textScale + columnsHeight;
+  const axisWidth = margin.left * textScale;
+  const height = baseline + margin.bottom * textScale;
   const ticks = chooseTicks(Math.max(minAxisEnd, ...months.map(({ joined }) => joined)));
-  const heightOf = (count: number): number => ((plot.base - plot.top) * count) / Math.max(...ticks);
-  const monthWidth = (width - plot.left) / (months.length + gapRatio);
+  const heightOf = (count: number): number => (columnsHeight * count) / Math.max(...ticks);
+  const monthWidth = (width - axisWidth) / (months.length + gapRatio);
   const columnProps = { width: monthWidth * (1 - gapRatio), className: 'stroke-accent' };
   const nameInterval = nameIntervals.find((count) => monthWidth * count >= minNameWidth * textScale) ?? 12;
   // Numbers that would touch are left out; the table has them.
@@ -124,36 +124,36 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
         >
           <Hatching id={hatchingId} />
           {ticks.map((tick) => (
-            <g key={tick} transform={`translate(0 ${String(plot.base - heightOf(tick))})`}>
-              <line x1={plot.left} x2={width} shapeRendering="crispEdges" className="stroke-line" />
-              <text x={plot.left - 6} y={4 * textScale} textAnchor="end" className="fill-muted text-xs">
+            <g key={tick} transform={`translate(0 ${String(baseline - heightOf(tick))})`}>
+              <line x1={axisWidth} x2={width} shapeRendering="crispEdges" className="stroke-line" />
+              <text x={axisWidth - 6} y={4 * textScale} textAnchor="end" className="fill-muted text-xs">
                 {format.number(tick)}
               </text>
             </g>
           ))}
           {months.map(({ month, joined, attended, no_shows: missed = joined - attended }, index) => {
-            const x = plot.left + monthWidth * (index + gapRatio);
+            const x = axisWidth + monthWidth * (index + gapRatio);
             const centeredProps = { x: x + columnProps.width / 2, textAnchor: 'middle' } as const;
             const monthIndex = Number(month.slice(-2)) - 1;
-            const renderBar = (count: number, fill: string): ReactNode =>
+            const renderColumn = (count: number, fill: string): ReactNode =>
               count > 0 && (
                 <rect
                   {...columnProps}
                   x={x}
-                  y={plot.base - heightOf(count)}
+                  y={baseline - heightOf(count)}
                   height={heightOf(count)}
                   fill={fill}
                 />
               );
             return (
               <g key={month}>
-                {joined > attended + missed && renderBar(joined, 'none')}
-                {missed > 0 && renderBar(attended + missed, `url(#${hatchingId})`)}
-                {renderBar(attended, 'var(--color-accent)')}
+                {joined > attended + missed && renderColumn(joined, 'none')}
+                {missed > 0 && renderColumn(attended + missed, `url(#${hatchingId})`)}
+                {renderColumn(attended, 'var(--color-accent)')}
                 {joined > 0 && hasNumbers && (
                   <text
                     {...centeredProps}
-                    y={plot.base - heightOf(joined) - 6}
+                    y={baseline - heightOf(joined) - 6}
                     className="fill-text text-xs font-semibold"
                   >
                     {attended === joined
@@ -164,7 +164,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
                 {monthIndex % nameInterval === 0 && (
                   <text
                     {...centeredProps}
-                    y={plot.base + 22 * textScale}
+                    y={baseline + 22 * textScale}
                     className={cn('text-xs', monthIndex === 0 ? 'fill-text font-semibold' : 'fill-muted')}
                   >
                     {formatMonth(locale, month, { month: 'short' }).slice(0, 3)}
@@ -174,10 +174,10 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
             );
           })}
           <line
-            x1={plot.left}
+            x1={axisWidth}
             x2={width}
-            y1={plot.base}
-            y2={plot.base}
+            y1={baseline}
+            y2={baseline}
             shapeRendering="crispEdges"
             className="stroke-line-strong"
           />

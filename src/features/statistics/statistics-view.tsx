@@ -17,16 +17,16 @@ import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 import { BarsCard, MonthsCard } from './charts';
-import { figureColumns, Formulas, LeadingFigures, OtherFigures, StreakCard } from './figures';
+import { figureGridStyle, Formulas, LeadingFigures, SecondaryFigures, StreakCard } from './figures';
 import { useGetStatistics } from '@/generated/user/user';
 import { createStatisticsCsv } from './statistics-csv';
 
-/** The third row takes the additional height of the month chart, so that the figures beside it stay together. */
+/** The third row takes the extra height of the month chart, so that the figures beside the chart stay together. */
 const gridStyle = 'grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]';
 /** On a desktop the month chart is beside the figures, on a phone between them. */
-const chartPosition = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-start-2';
+const chartCellStyle = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-start-2';
 
-const columnHeights = 'h-32 h-24 h-40 h-32 h-20 h-32 h-24 h-40 h-28 h-32 h-24 h-36'.split(' ');
+const columnHeightStyles = 'h-32 h-24 h-40 h-32 h-20 h-32 h-24 h-40 h-28 h-32 h-24 h-36'.split(' ');
 
 function StatisticsSkeleton(): ReactNode {
   return (
@@ -39,7 +39,7 @@ function StatisticsSkeleton(): ReactNode {
           <Skeleton className="h-5 w-40 max-w-full" />
           <Skeleton className="h-3 w-full md:hidden" />
         </div>
-        <div className={figureColumns}>
+        <div className={figureGridStyle}>
           {[0, 1].map((figure) => (
             <div
               key={figure}
@@ -52,12 +52,12 @@ function StatisticsSkeleton(): ReactNode {
             </div>
           ))}
         </div>
-        <div className={chartPosition}>
+        <div className={chartCellStyle}>
           <div className="grid h-96 content-between gap-4 rounded-card bg-surface p-4 shadow-card md:p-6">
             <Skeleton className="h-7 w-32" />
             <div className="flex h-52 items-end gap-2">
-              {columnHeights.map((height, index) => (
-                <Skeleton key={index} className={cn('min-w-0 flex-1', height)} />
+              {columnHeightStyles.map((heightStyle, index) => (
+                <Skeleton key={index} className={cn('min-w-0 flex-1', heightStyle)} />
               ))}
             </div>
           </div>
@@ -100,7 +100,6 @@ function StatisticsActions({ figures }: { figures: Statistics }): ReactNode {
   );
 }
 
-/** The screen of my statistics, with buttons to download and print them. */
 export function StatisticsView(): ReactNode {
   const { LL, format } = useI18n();
   const query = useGetStatistics();
@@ -141,12 +140,12 @@ export function StatisticsView(): ReactNode {
           <div className={gridStyle}>
             <StreakCard figures={data} />
             <LeadingFigures figures={data} />
-            <div className={chartPosition}>
+            <div className={chartCellStyle}>
               <ErrorBoundary>
                 <MonthsCard figures={data} />
               </ErrorBoundary>
             </div>
-            <OtherFigures figures={data} />
+            <SecondaryFigures figures={data} />
             <ErrorBoundary>
               <BarsCard kind="cities" figures={data} />
             </ErrorBoundary>

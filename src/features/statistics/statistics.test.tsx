@@ -3,12 +3,11 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
-import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
+import type { PlannedMatch } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
-const openStatistics = (matches: readonly PlannedMatch[], address = '/statistiky') =>
-  openApp(address, { as: 'jana', prepare: (backend) => planMatches(backend, matches) });
+const openStatistics = (matches: readonly PlannedMatch[]) => openApp('/statistiky', { as: 'jana', matches });
 
 const createFinishedMatch = (daysAgo: number, attended: boolean | null): PlannedMatch => ({
   title: `Odehraný ${String(daysAgo)}`,

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { readCalendar } from '@tests/setup/read-calendar';
-import { planMatches } from '@tests/setup/plan-matches';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import { createGoogleCalendarUrl, createOutlookUrl } from './calendar-menu';
 
@@ -13,8 +12,7 @@ useOpenApp();
 async function openMenu(address: string, name: string) {
   const app = await openApp(address, {
     as: 'jana',
-    prepare: (backend) =>
-      planMatches(backend, [{ title: 'Futsal', starts_at: NOW + DAY, players: ['jana'] }]),
+    matches: [{ title: 'Futsal', starts_at: NOW + DAY, players: ['jana'] }],
   });
   await app.user.click(screen.getByRole('button', { name }));
   await screen.findByRole('menu', { name });
@@ -29,7 +27,7 @@ function captureDownloads() {
     return 'blob:calendar';
   });
   const linkClick = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  return { blobs, click: linkClick };
+  return { blobs, linkClick };
 }
 
 const readReminderChecks = (): Record<string, string | null> =>
@@ -43,7 +41,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the calendar menu', () => {
   it('saves a file named after the match, with the Czech URL of the match', async () => {
-    const { blobs, click: linkClick } = captureDownloads();
+    const { blobs, linkClick } = captureDownloads();
     const { user } = await openMenu('/detail/1', 'Do kalendáře');
     await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
     await waitFor(() => expect(linkClick).toHaveBeenCalledOnce());
@@ -64,11 +62,8 @@ describe('the calendar menu', () => {
       ['Outlook.com', 'outlook.live.com'],
     ] as const) {
       const link = screen.getByRole<HTMLAnchorElement>('menuitem', { name });
-      expect([new URL(link.href).host, link.target, link.rel]).toEqual([
-        host,
-        '_blank',
-        'noopener noreferrer',
-      ]);
+      const attributes = [new URL(link.href).host, link.target, link.rel];
+      expect(attributes).toEqual([host, '_blank', 'noopener noreferrer']);
       expect(decodeURIComponent(link.href)).toContain(`${window.location.origin}/en/detail/1`);
     }
     expect(readReminderChecks()).toEqual({
@@ -92,9 +87,9 @@ describe('the calendar menu', () => {
     await waitFor(() => expect(blobs).toHaveLength(2));
     const events = await Promise.all(blobs.map(async (blob) => readCalendar(await blob.text())));
     const time = '2026-11-21T15:00:00Z';
-    expect(events.map((list) => list.map(({ reminders }) => reminders))).toEqual([
-      [[{ at: time, text: expect.stringContaining('Coming up: Futsal') as string }]],
-      [[{ at: time, text: expect.stringContaining('Hraje se: Futsal') as string }]],
+    expect(events.map(([event]) => event?.reminders)).toEqual([
+      [{ at: time, text: expect.stringContaining('Coming up: Futsal') as string }],
+      [{ at: time, text: expect.stringContaining('Hraje se: Futsal') as string }],
     ]);
   });
 });
@@ -129,9 +124,12 @@ it.each([
       body: url,
     },
   ],
-])('the link to %s fills in the form of a web calendar', (address, createUrl, form) => {
+])('the link to %s holds title, times, venue and URL of the match', (address, createUrl, expectedQuery) => {
   // The clocks go back in this night, so 2:30 comes twice.
   const times = { starts_at: '2026-10-25T02:30:00+02:00', ends_at: '2026-10-25T02:30:00+01:00' };
   const href = new URL(createUrl(aMatch({ title, ...times }), url));
-  expect([href.origin + href.pathname, Object.fromEntries(href.searchParams)]).toEqual([address, form]);
+  expect([href.origin + href.pathname, Object.fromEntries(href.searchParams)]).toEqual([
+    address,
+    expectedQuery,
+  ]);
 });

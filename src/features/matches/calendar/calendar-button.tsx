@@ -15,7 +15,7 @@ export function CalendarButton({ match, ...props }: { match: Match; isIconOnly?:
   const i18n = useI18n();
   if (!canAddToCalendar(match)) return null;
   const button = <CalendarButtonView i18n={i18n} busy={isLoading} {...props} {...triggerProps} />;
-  return Menu ? <Menu trigger={button} content={match} /> : button;
+  return Menu ? <Menu trigger={button} matchOrList={match} /> : button;
 }
 
 /** Whether the calendar file of my matches holds this match: I am on its roster. A cancelled match belongs there too, so that the calendar cancels its event. */
@@ -33,5 +33,5 @@ export function MyCalendarButton({ matches }: { matches: readonly Match[] }): Re
       <span className="max-sm:sr-only">{LL.matches.toCalendar()}</span>
     </Button>
   );
-  return Menu ? <Menu trigger={button} content={myMatches} /> : button;
+  return Menu ? <Menu trigger={button} matchOrList={myMatches} /> : button;
 }

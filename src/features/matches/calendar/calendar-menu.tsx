@@ -70,34 +70,31 @@ function ReminderSwitches(): ReactNode {
 
 interface CalendarMenuProps {
   trigger: ReactNode;
-  /** One match, or all my matches. A link to a web calendar can hold only one match; a file can hold several. */
-  content: Match | readonly Match[];
+  /** One match, or all my matches: a file can hold several, a link to a web calendar only one. */
+  matchOrList: Match | readonly Match[];
 }
 
-export function CalendarMenu({ trigger, content }: CalendarMenuProps): ReactNode {
+export function CalendarMenu({ trigger, matchOrList }: CalendarMenuProps): ReactNode {
   const i18n = useI18n();
   const { LL, locale } = i18n;
   const texts = LL.detail.calendar;
-  const singleMatch = 'id' in content ? content : null;
-  const url = singleMatch && createMatchUrl(singleMatch.id, locale);
-  const webCalendars =
-    singleMatch && url
-      ? [
-          { href: createGoogleCalendarUrl(singleMatch, url), icon: mdiGoogle, name: texts.google() },
-          { href: createOutlookUrl(singleMatch, url), icon: mdiMicrosoftOutlook, name: texts.outlook() },
-        ]
-      : [];
+  const singleMatch = 'id' in matchOrList ? matchOrList : null;
+  const url = singleMatch ? createMatchUrl(singleMatch.id, locale) : '';
+  const webCalendars = singleMatch && [
+    { href: createGoogleCalendarUrl(singleMatch, url), icon: mdiGoogle, name: texts.google() },
+    { href: createOutlookUrl(singleMatch, url), icon: mdiMicrosoftOutlook, name: texts.outlook() },
+  ];
   return (
     <OpenedMenu
       trigger={trigger}
       align={singleMatch ? 'start' : 'end'}
       aria-label={singleMatch ? texts.label() : LL.matches.toCalendar()}
     >
-      <DropdownMenuItem onSelect={() => saveCalendarFile(i18n, content)}>
+      <DropdownMenuItem onSelect={() => saveCalendarFile(i18n, matchOrList)}>
         <Icon path={mdiCalendarExportOutline} />
         {texts.file()}
       </DropdownMenuItem>
-      {webCalendars.map(({ href, icon, name }) => (
+      {webCalendars?.map(({ href, icon, name }) => (
         <DropdownMenuItem key={href} asChild>
           <a href={href} target="_blank" rel="noopener noreferrer">
             <Icon path={icon} />

@@ -48,9 +48,9 @@ export function toIcs(
   return calendar.toString();
 }
 
-/** Downloads a calendar file of one match or several, with the reminders chosen on this device. */
-export function downloadIcs(i18n: I18n, content: Match | readonly Match[]): void {
-  const [matches, name] = 'id' in content ? [[content], `hrajem-${String(content.id)}`] : [content, 'hrajem'];
+export function downloadIcs(i18n: I18n, matchOrList: Match | readonly Match[]): void {
+  const [matches, name] =
+    'id' in matchOrList ? [[matchOrList], `hrajem-${String(matchOrList.id)}`] : [matchOrList, 'hrajem'];
   const [chosenKinds, now] = [readChosenReminders(), serverNow()];
   const text = toIcs(matches, i18n.locale, (match) => remindersOf(i18n, match, chosenKinds, now));
   downloadFile(`${name}.ics`, 'text/calendar', text);

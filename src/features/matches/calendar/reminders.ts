@@ -19,10 +19,10 @@ export interface Reminder {
 
 const HOUR = 3_600_000;
 
-/** A reminder to confirm that would ring between midnight and this hour, in the match's time zone, rings on the evening before. */
+/** Night ends at this hour in the match's time zone. */
 const earliestReminderHour = 8;
 
-/** Returns the time of the reminder in milliseconds since 1970: two hours before the deadline; instead of at night, on the evening before, unless that evening has passed. */
+/** Returns milliseconds since 1970: two hours before the deadline or, instead of at night, in the evening before, unless that evening has passed. */
 function getDeadlineReminderTime(deadline: string, timeZone: string, now: number): number {
   const time = Date.parse(deadline) - 2 * HOUR;
   const hour = hourOf(time, timeZone);
@@ -46,18 +46,15 @@ export function remindersOf(
   const reminders = {
     day: { time: start - 24 * HOUR, text: startText },
     hours: { time: start - 2 * HOUR, text: startText },
-    deadline:
-      deadline === null
-        ? null
-        : {
-            time: getDeadlineReminderTime(deadline, timezone, now),
-            text: (canConfirm(match) ? texts.confirmHere : texts.confirm)({
-              title,
-              when: format.deadline(deadline, timezone),
-            }),
-          },
+    deadline: deadline !== null && {
+      time: getDeadlineReminderTime(deadline, timezone, now),
+      text: texts[canConfirm(match) ? 'confirmHere' : 'confirm']({
+        title,
+        when: format.deadline(deadline, timezone),
+      }),
+    },
   };
-  return chosenKinds.flatMap((kind) => reminders[kind] ?? []).filter(({ time }) => time > now);
+  return chosenKinds.flatMap((kind) => reminders[kind] || []).filter(({ time }) => time > now);
 }
 
 const storageKey = 'calendar_reminders';

@@ -4,10 +4,10 @@ import type { I18n } from '@/i18n/translate';
 
 const getFailedText = ({ LL }: I18n): string => LL.detail.calendar.failed();
 
-/** Downloads a calendar file of one match or several. A toast appears when the code that writes the file cannot be loaded. */
-export function saveCalendarFile(i18n: I18n, content: Match | readonly Match[]): void {
+/** Downloads a calendar file of one match or several, or shows a toast when the code that writes the file cannot be loaded. */
+export function saveCalendarFile(i18n: I18n, matchOrList: Match | readonly Match[]): void {
   import('./ics').then(
-    ({ downloadIcs }) => downloadIcs(i18n, content),
+    ({ downloadIcs }) => downloadIcs(i18n, matchOrList),
     () => showToast('danger', getFailedText),
   );
 }

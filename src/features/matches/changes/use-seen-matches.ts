@@ -10,7 +10,7 @@ import {
   type SeenMatches,
 } from './seen-matches';
 
-/** Returns the matches as they were before this visit, and saves the current matches when the browser is idle, because a thousand take a while. */
+/** Returns the matches as they were before this visit, and saves the current matches when the browser is idle, because saving a thousand takes a while. */
 export function usePreviouslySeenMatches(matches: readonly Match[] | undefined): SeenMatches {
   const [seenMatches] = useState(readSeenMatches);
   useEffect(() => matches && whenIdle(() => saveSeenList(matches)), [matches]);

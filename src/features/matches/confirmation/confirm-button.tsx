@@ -50,7 +50,7 @@ const findStatusElement = (button: HTMLElement): HTMLElement | null =>
 
 /** Returns the topic of the toasts about a match, of which only the newest is shown. */
 export const getToastTopic = (id: number): string => `match ${String(id)}`;
-const confirmName = (id: number): string => `confirm ${String(id)}`;
+const getActionName = (id: number): string => `confirm ${String(id)}`;
 
 /** Says why confirming failed; after a 429 or 503 a button counts down to the next try. */
 function showFailure(error: Error, { id, title }: Match, retry: () => void): void {
@@ -65,9 +65,8 @@ function showFailure(error: Error, { id, title }: Match, retry: () => void): voi
     return texts.deadNamed({ outcome: texts[deadLinkReason](), title, reason });
   };
   const label = ({ LL }: I18n): string => LL.confirmation.actionShort();
-  const possibleFrom = Date.now() + waitMs;
-  const retryAction = waitMs > 0 && { action: { name: confirmName(id), label, run: retry, possibleFrom } };
-  showToast('danger', text, { topic: getToastTopic(id), ...retryAction });
+  const action = { name: getActionName(id), label, run: retry, possibleFrom: Date.now() + waitMs };
+  showToast('danger', text, { topic: getToastTopic(id), ...(waitMs > 0 && { action }) });
 }
 
 interface TokenConfirmButtonProps extends MatchButtonProps {
@@ -113,7 +112,7 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
       i18n={useI18n()}
       busy={isPending}
       onClick={({ currentTarget }) =>
-        isCountingDown(confirmName(id)) ? showNotReady(currentTarget) : confirm()
+        isCountingDown(getActionName(id)) ? showNotReady(currentTarget) : confirm()
       }
       {...useOfflineAriaProps()}
       {...props}

@@ -59,14 +59,12 @@ function useConfirmation() {
 
 interface OutcomeProps {
   confirmation: Confirmation;
-  /** Whether the list shows that the link belongs to another person. */
-  isLinkOfOther: boolean;
-  /** Whether the list shows that the link is for my participation; undefined without a list. */
-  isMine: boolean | undefined;
+  isForOtherPerson: boolean;
+  /** Whether the link is for my participation; undefined without a list, which would show this. */
+  isForMe: boolean | undefined;
 }
 
-/** The result of the confirmation; null before the button is pressed. */
-function ConfirmationOutcome({ confirmation, isLinkOfOther, isMine }: OutcomeProps): ReactNode {
+function ConfirmationOutcome({ confirmation, isForOtherPerson, isForMe }: OutcomeProps): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.confirmation;
   const failureReason = useFailureText(confirmation.state === 'failed' ? confirmation.failure : null);
@@ -80,9 +78,11 @@ function ConfirmationOutcome({ confirmation, isLinkOfOther, isMine }: OutcomePro
       const details = { title, when: format.dayAndTime(starts_at, timezone), where: venue.name };
       return (
         <Notice kind="success">
-          <p className="font-semibold">{texts[isLinkOfOther ? 'confirmedForOther' : confirmation.state]()}</p>
+          <p className="font-semibold">
+            {texts[isForOtherPerson ? 'confirmedForOther' : confirmation.state]()}
+          </p>
           <p>
-            <TextWithTimes text={texts[isLinkOfOther ? 'linkOfOther' : 'seeYou'](details)} />
+            <TextWithTimes text={texts[isForOtherPerson ? 'linkOfOther' : 'seeYou'](details)} />
           </p>
         </Notice>
       );
@@ -96,12 +96,12 @@ function ConfirmationOutcome({ confirmation, isLinkOfOther, isMine }: OutcomePro
       );
     default: {
       const { state } = confirmation;
-      const expiredKey = isMine ? ('expiredHereText' as const) : ('expiredNotMineText' as const);
+      const expiredKey = isForMe ? ('expiredHereText' as const) : ('expiredNotMineText' as const);
       return (
         <Notice kind="warning">
           <p className="font-semibold">{texts[state]()}</p>
           <p>
-            {texts[state === 'expired' && isMine !== undefined ? expiredKey : (`${state}Text` as const)]()}
+            {texts[state === 'expired' && isForMe !== undefined ? expiredKey : (`${state}Text` as const)]()}
           </p>
         </Notice>
       );
@@ -115,9 +115,9 @@ export function ConfirmationPanel(): ReactNode {
   const { confirmation, isPending, confirm, pid } = useConfirmation();
   const { data: list } = useQuery({ ...upcomingMatchesQuery(), enabled: false });
   const match = pid === undefined ? undefined : list?.find((entry) => entry.my_participation?.pid === pid);
-  const confirmedMatch =
-    'result' in confirmation ? list?.find(({ id }) => id === confirmation.result.match.id) : undefined;
-  const isLinkOfOther = confirmedMatch !== undefined && confirmedMatch.my_participation?.pid !== pid;
+  const result = 'result' in confirmation ? confirmation.result : undefined;
+  const confirmedMatch = result && list?.find(({ id }) => id === result.match.id);
+  const isForOtherPerson = confirmedMatch !== undefined && confirmedMatch.my_participation?.pid !== pid;
   const closePanel = use(ClosePanelContext);
   const close = (): void => {
     forgetLinkSecrets();
@@ -128,9 +128,8 @@ export function ConfirmationPanel(): ReactNode {
   const texts = LL.confirmation;
   const { state } = confirmation;
   const canConfirm = state === 'waiting' || state === 'failed';
-  const isLinkDead = !canConfirm && !('result' in confirmation);
-  const matchId =
-    'result' in confirmation ? confirmation.result.match.id : isLinkDead ? match?.id : undefined;
+  const isLinkDead = !canConfirm && !result;
+  const matchId = result?.match.id ?? (isLinkDead ? match?.id : undefined);
   const isSignedOut = useAuthState().status === 'unauthenticated';
   const leadsToMatches = isLinkDead && !isSignedOut && matchId === undefined;
   // For a signed-out person the panel is the whole screen.
@@ -155,7 +154,7 @@ export function ConfirmationPanel(): ReactNode {
         />
         {canConfirm ? texts.title() : texts.doneTitle()}
       </Heading>
-      {!('result' in confirmation) && match && (
+      {!result && match && (
         <p className="font-semibold">
           {texts.which({ title: match.title, when: format.dayAndTime(match.starts_at, match.timezone) })}
         </p>
@@ -164,8 +163,8 @@ export function ConfirmationPanel(): ReactNode {
       <div role="status" className="empty:absolute">
         <ConfirmationOutcome
           confirmation={confirmation}
-          isLinkOfOther={isLinkOfOther}
-          isMine={list && match !== undefined}
+          isForOtherPerson={isForOtherPerson}
+          isForMe={list && match !== undefined}
         />
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:grow max-[18rem]:*:px-1">

@@ -21,11 +21,9 @@ const deadLinkReasons: Readonly<Record<string, DeadLinkReason>> = {
   match_finished: 'over',
 };
 
-/** Returns why the link can never work again; undefined when another attempt may succeed. */
 export const getDeadLinkReason = (error: unknown): DeadLinkReason | undefined =>
   isProblem(error) ? deadLinkReasons[error.code ?? ''] : undefined;
 
-/** Returns the state for the answer or the error of the request. */
 export function toConfirmation(result: ConfirmResult | undefined, error: unknown): Confirmation {
   if (result) return { state: result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed', result };
   const deadLinkReason = getDeadLinkReason(error);

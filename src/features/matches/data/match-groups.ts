@@ -13,7 +13,6 @@ export interface MatchGroup {
 /** The browser lays out at most this many rows at once: each row makes the response to a press slower (decision 028). */
 export const maxRowsLaidOut = 40;
 
-/** Whether a group holds exactly these match objects in this order. */
 export const isSameGroup = (group: MatchGroup | undefined, matches: readonly Match[]): group is MatchGroup =>
   group?.matches.length === matches.length && group.matches.every((match, index) => match === matches[index]);
 

@@ -16,12 +16,13 @@ export function phaseOf(match: Pick<Match, 'status' | 'starts_at' | 'ends_at'>, 
   return Date.parse(match.starts_at) <= now ? 'running' : 'upcoming';
 }
 
-/** Separates the running matches that I do not take part in. If there are none, `otherMatches` is the given array. */
+/** Separates the running matches that I do not take part in. */
 export function splitRunning(matches: readonly Match[], now: number) {
   const isRunning = (match: Match): boolean => !match.my_participation && phaseOf(match, now) === 'running';
-  const runningMatches = matches.filter(isRunning);
-  const otherMatches = runningMatches.length === 0 ? matches : matches.filter((match) => !isRunning(match));
-  return { runningMatches, otherMatches };
+  return {
+    runningMatches: matches.filter(isRunning),
+    otherMatches: matches.filter((match) => !isRunning(match)),
+  };
 }
 
 /** Returns my upcoming matches, also those on whose waiting list I am, and the running ones that I play in, the soonest first; `now` in milliseconds since 1970. */
@@ -32,7 +33,7 @@ export const findMyNextMatches = (matches: readonly Match[], now: number): Match
       const phase = my_participation && phaseOf(match, now);
       return phase === 'upcoming' || (phase === 'running' && my_participation?.status !== 'waitlisted');
     })
-    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+    .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
 
 /** Returns the soonest match with me on the roster; `now` in milliseconds since 1970. */
 export const findMyNextMatch = (matches: readonly Match[], now: number): Match | undefined =>
@@ -45,10 +46,8 @@ export function countFreeSpots(match: Pick<Match, 'max_participants' | 'particip
 }
 
 /** Returns the number of players still needed to reach the minimum. */
-export const countMissingPlayers = ({
-  min_participants: minimum,
-  participants_count: playerCount,
-}: Match): number => Math.max(0, (minimum ?? 0) - playerCount);
+export const countMissingPlayers = ({ min_participants, participants_count }: Match): number =>
+  Math.max(0, (min_participants ?? 0) - participants_count);
 
 /** Whether joining would lead to the waiting list. */
 export const isFull = (match: Pick<Match, 'max_participants' | 'participants_count'>): boolean =>
@@ -62,7 +61,6 @@ export const isInMyCities = (
 ): boolean =>
   cityIds.length === 0 || my_participation !== null || cityIds.includes(city.id) || rememberedIds.has(id);
 
-/** Returns the absolute URL of a match's screen in a language. */
 export const createMatchUrl = (id: number, locale: Locale): string =>
   new URL(publicPathname('detail', locale, { id }), window.location.origin).href;
 

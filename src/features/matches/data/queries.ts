@@ -35,9 +35,8 @@ export const cachedMatchesQuery = () =>
 function updateCachedList(client: QueryClient, detail: MatchDetail): void {
   const { participants: _, ...match } = detail;
   const { queryKey } = upcomingMatchesQuery();
-  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
   client.setQueryData(queryKey, (list) => list?.map((item) => (item.id === match.id ? match : item)), {
-    ...(updatedAt !== undefined && { updatedAt }),
+    updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
   });
 }
 

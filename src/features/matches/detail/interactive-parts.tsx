@@ -18,7 +18,6 @@ import {
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
-import { useLocale } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { useBackToScreen } from '@/routing/navigate';
 
@@ -30,8 +29,7 @@ const isShareCancelled = (error: unknown): boolean =>
 /** The button that opens the share dialog of the device, or copies the URL on a device without such a dialog. */
 function ShareButton({ match }: { match: Match }): ReactNode {
   const i18n = useI18n();
-  const { LL, format } = i18n;
-  const locale = useLocale();
+  const { LL, format, locale } = i18n;
   const texts = LL.detail.share;
 
   async function share(): Promise<void> {
@@ -93,7 +91,7 @@ export const interactiveParts: MatchParts = {
   Picture: Avatar,
 };
 
-/** The link to the list; it goes back in the history when the list was the previous screen. */
+/** The link to the list, which goes back in the history when the list was the previous screen. */
 export function BackLink(): ReactNode {
   return (
     <Link to="index" onClick={useBackToScreen()} className={backLinkStyle}>

@@ -58,7 +58,7 @@ function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?:
   );
 }
 
-export function DetailSkeleton(): ReactNode {
+function DetailSkeleton(): ReactNode {
   return (
     <div data-skeleton="screen" className={detailColumnsStyle}>
       <div className="grid grid-cols-1 content-start gap-4 md:gap-6">

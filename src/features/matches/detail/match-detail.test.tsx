@@ -2,18 +2,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
-import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
-import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
+import { holdRequests, openApp, useOpenApp } from '@tests/setup/open-app';
+import type { PlannedMatch } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
 /** NOW is Friday 20 November, 18:00 in Prague; the match is on Saturday. */
 const futsalMatch: PlannedMatch = { title: 'Futsal', starts_at: NOW + DAY, players: ['alex'] };
 
-const openDetail = (
-  match: PlannedMatch = futsalMatch,
-  { address = '/detail/1', faults = [] }: { address?: string; faults?: OpenAppOptions['faults'] } = {},
-) => openApp(address, { as: 'jana', faults, prepare: (backend) => planMatches(backend, [match]) });
+const openDetail = (match: PlannedMatch = futsalMatch, address = '/detail/1') =>
+  openApp(address, { as: 'jana', matches: [match] });
 
 const readScreenText = (): string => (screen.getByRole('main').textContent ?? '').replaceAll(/\s/g, ' ');
 
@@ -87,7 +85,7 @@ describe('a match', () => {
   });
 
   it('shows the facts known from the list at once, and the roster when it is loaded', async () => {
-    const { user } = await openDetail(futsalMatch, { address: '/' });
+    const { user } = await openDetail(futsalMatch, '/');
     const releaseMatch = holdRequests('GET /api/match/1/');
     await user.click(await screen.findByRole('link', { name: 'Futsal' }));
     await screen.findByRole('heading', { level: 1, name: 'Futsal' });
@@ -176,7 +174,7 @@ describe('a match that is', () => {
     const { user, requests, at, router } = await openApp('/detail/1', {
       as: 'jana',
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 20_000 }],
-      prepare: (backend) => planMatches(backend, [{ ...futsalMatch, ...fields }, ...otherMatches]),
+      matches: [{ ...futsalMatch, ...fields }, ...otherMatches],
     });
     const links = within(await screen.findByRole('region', { name: title })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
@@ -204,11 +202,8 @@ describe('a match that is', () => {
   });
 });
 
-it('a match says only once that its data and chat are outdated', async () => {
-  const { backend } = await openDetail(
-    { ...futsalMatch, players: ['jana', 'alex'] },
-    { address: '/detail/1#chat' },
-  );
+it('the screen of a match says only once that the match and its chat are outdated', async () => {
+  const { backend } = await openDetail({ ...futsalMatch, players: ['jana', 'alex'] }, '/detail/1#chat');
   await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
   backend.faults.add({ target: '/api/match/', kind: 'status' });
   vi.setSystemTime(NOW + 31_000);
@@ -222,7 +217,7 @@ it('a match says only once that its data and chat are outdated', async () => {
 });
 
 it('a match that does not exist links to all matches, and is not requested again', async () => {
-  const { requests, user, at } = await openDetail(futsalMatch, { address: '/detail/999' });
+  const { requests, user, at } = await openDetail(futsalMatch, '/detail/999');
   await screen.findByRole('heading', { level: 1, name: 'Tento zápas neexistuje' });
   expect(document.title).toBe('Tento zápas neexistuje – Hrajem');
   expect(requests('/api/match/999/').length).toBeLessThanOrEqual(2);

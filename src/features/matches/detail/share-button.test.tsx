@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
-import { planMatches } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
@@ -18,7 +17,7 @@ afterEach(() => {
 async function pressShare(address: string, stubDevice: () => void): Promise<void> {
   const { user } = await openApp(address, {
     as: 'jana',
-    prepare: (backend) => planMatches(backend, [{ title: 'Futsal', starts_at: NOW + DAY }]),
+    matches: [{ title: 'Futsal', starts_at: NOW + DAY }],
   });
   // `openApp` installs the clipboard of user-event, which this stub replaces.
   stubDevice();

@@ -10,7 +10,7 @@ import { isInMyCities } from '@/features/matches/data/match';
 import { parseId } from '@/routing/table';
 import type { CityChoices, ControlProps, Filter, NamedCity, TextContext } from './filter';
 
-/** Returns the cities to choose from. If the URL names a city without a match that is not in my profile, its name is loaded. */
+/** Returns the cities to choose from. Loads the name of a city in the URL that is neither in my profile nor in the list. */
 export function useCityChoices(
   matches: readonly Match[] | undefined,
   myCities: readonly City[] | undefined,
@@ -21,9 +21,8 @@ export function useCityChoices(
     () => new Map<number, NamedCity>(matches?.map(({ venue: { city } }) => [city.id, city])),
     [matches],
   );
-  const isUnlisted =
-    typeof choice === 'number' && !matchCities.has(choice) && !myCities?.some(({ id }) => id === choice);
-  const unlistedId = isUnlisted ? choice : null;
+  const isListed = (cityId: number) => matchCities.has(cityId) || myCities?.some(({ id }) => id === cityId);
+  const unlistedId = typeof choice === 'number' && !isListed(choice) ? choice : null;
   const { data: allCities } = useQuery({
     ...citiesQuery(),
     enabled: unlistedId !== null && matches !== undefined && myCities !== undefined,
@@ -36,10 +35,7 @@ export function useCityChoices(
       otherCities.set(unlistedId, { id: unlistedId, name });
     }
     const { compare } = collator(locale);
-    return {
-      myCities,
-      otherCities: [...otherCities.values()].toSorted((a, b) => compare(a.name, b.name)),
-    };
+    return { myCities, otherCities: [...otherCities.values()].toSorted((a, b) => compare(a.name, b.name)) };
   }, [LL, allCities, locale, myCities, unlistedId, matchCities]);
 }
 

@@ -48,7 +48,6 @@ function MenuOptions<Option extends string>({
   ));
 }
 
-/** A menu of options with checkboxes, where each option shows its number of matches. */
 export const CountMenu = <Option extends string>(props: CountMenuProps<Option>): ReactNode => (
   <OpenedMenu trigger={props.trigger} align="start" aria-label={props.label}>
     <MenuOptions {...props} />

@@ -8,7 +8,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 
 type LocalisedText = (i18n: I18n) => string;
 
-interface ToggleFilterOptions<Param extends string> extends Pick<Filter<true>, 'fits' | 'clause'> {
+interface ToggleFilterSettings<Param extends string> extends Pick<Filter<true>, 'fits' | 'clause'> {
   param: Param;
   caption: LocalisedText;
 }
@@ -18,7 +18,7 @@ export const createToggleFilter = <Param extends string>({
   param,
   caption,
   ...rest
-}: ToggleFilterOptions<Param>): Filter<true, Param> => ({
+}: ToggleFilterSettings<Param>): Filter<true, Param> => ({
   ...rest,
   params: [param],
   parse: (text) => text === '1' || null,
@@ -70,7 +70,7 @@ type OptionsFilterSettings<Option extends string, Param extends string> = {
   optionClause: OptionText<Option>;
 } & ({ anyLabel: LocalisedText; optionNote?: never } | { anyLabel?: never; optionNote: OptionText<Option> });
 
-/** Creates a filter by fixed options; its value holds the chosen options in their fixed order. */
+/** Creates a filter whose value holds the chosen options, in the order of `options`. */
 export function createOptionsFilter<Option extends string, Param extends string>({
   param,
   options,

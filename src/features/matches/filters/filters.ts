@@ -73,7 +73,7 @@ const table = {
 
 type Table = typeof table;
 export type FilterKey = keyof Table;
-type FilterValue<Each> = Each extends Filter<infer Value> ? Value : never;
+type FilterValue<AnyFilter> = AnyFilter extends Filter<infer Value> ? Value : never;
 
 /** The value of each filter, null when it is off; the URL stores them, so they can be shared and Back undoes them. */
 export type Filters = { readonly [Key in FilterKey]: FilterValue<Table[Key]> | null };
@@ -95,21 +95,14 @@ const createFilters = (getValue: (key: FilterKey) => unknown): Filters =>
 
 const parseCache = new Map<string, unknown>();
 
-/** Returns the same object for the same query, so that unchanged filters are not rendered again. */
-function parseCached(key: FilterKey, params: readonly (string | undefined)[]): unknown {
-  const cacheKey = [key, ...params].join('\n');
-  if (!parseCache.has(cacheKey)) parseCache.set(cacheKey, filterTable[key].parse(...params));
-  return parseCache.get(cacheKey);
-}
-
-/** Reads the filters from a query; an invalid value counts as none. */
+/** Reads the filters from a query; an invalid value counts as none. An unchanged filter keeps the object of its value, and is not rendered again. */
 export const parseFilters = (search: Readonly<Record<string, string | undefined>>): Filters =>
-  createFilters((key) =>
-    parseCached(
-      key,
-      filterTable[key].params.map((param) => search[param]),
-    ),
-  );
+  createFilters((key) => {
+    const texts = filterTable[key].params.map((param) => search[param]);
+    const cacheKey = [key, ...texts].join('\n');
+    if (!parseCache.has(cacheKey)) parseCache.set(cacheKey, filterTable[key].parse(...texts));
+    return parseCache.get(cacheKey);
+  });
 
 export const noFilters: Filters = parseFilters({});
 
@@ -145,7 +138,7 @@ export const fitsFilters = (match: Match, filters: Filters, viewer: Viewer): boo
 
 /** Returns the keys of the active filters first, so that their chips are visible when the row is wider than the window. */
 export const sortActiveFirst = (filters: Filters): FilterKey[] =>
-  filterKeys.toSorted((one, other) => Number(filters[one] === null) - Number(filters[other] === null));
+  filterKeys.toSorted((a, b) => Number(filters[a] === null) - Number(filters[b] === null));
 
 /** Returns the ids of the matches that fit, and the number of matches that fit all filters except that of the city. */
 export function filterMatches(matches: readonly Match[], filters: Filters, viewer: Viewer) {
@@ -180,7 +173,6 @@ export function formatNothingFound(filters: Filters, textContext: TextContext): 
 }
 
 interface Removal {
-  /** The filters to remove. */
   keys: readonly FilterKey[];
   /** The number of matches that appear then. */
   count: number;
@@ -189,7 +181,7 @@ interface Removal {
 /** Returns the smallest sets of filters whose removal fills an empty list: the fewest filters first, then the most matches. */
 export function suggestRemovals(matches: readonly Match[], filters: Filters, viewer: Viewer): Removal[] {
   const activeKeys = findActiveKeys(filters);
-  // Each entry counts the matches that the same filters hide.
+  // Each entry counts the matches that exactly these filters hide.
   const removalsByKeys = new Map<string, Removal>();
   for (const match of matches) {
     const keys = activeKeys.filter((key) => !filterTable[key].fits(match, filters[key], viewer));
@@ -197,8 +189,8 @@ export function suggestRemovals(matches: readonly Match[], filters: Filters, vie
     removalsByKeys.set(keys.join(), { keys, count });
   }
   return [...removalsByKeys.values()]
-    .toSorted((one, other) => one.keys.length - other.keys.length || other.count - one.count)
-    .filter(({ keys }, index, sortedSets) =>
-      sortedSets.slice(0, index).every((smallerSet) => !smallerSet.keys.every((key) => keys.includes(key))),
+    .toSorted((a, b) => a.keys.length - b.keys.length || b.count - a.count)
+    .filter(({ keys }, index, removals) =>
+      removals.slice(0, index).every(({ keys: fewerKeys }) => !fewerKeys.every((key) => keys.includes(key))),
     );
 }

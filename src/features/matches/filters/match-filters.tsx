@@ -88,7 +88,6 @@ interface MatchFiltersProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
   textContext: TextContext;
-  /** The control of the list's order, which stands before the filters. */
   orderChip: ReactNode;
 }
 

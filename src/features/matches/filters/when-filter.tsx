@@ -13,15 +13,13 @@ interface DayRange {
   to: DayKey | null;
 }
 
-const saturday = 6;
-
 /** Returns the days of a preset. On a Sunday the weekend is only that day; the week is today and the six days after. */
 export function toRange(preset: DayPreset, today: DayKey): { from: DayKey; to: DayKey } {
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const daysToSaturday = 6 - new Date(`${today}T00:00:00Z`).getUTCDay();
   const [firstOffset, lastOffset] = {
     today: [0, 0],
     tomorrow: [1, 1],
-    weekend: weekday === 0 ? [0, 0] : [saturday - weekday, saturday - weekday + 1],
+    weekend: daysToSaturday === 6 ? [0, 0] : [daysToSaturday, daysToSaturday + 1],
     week: [0, 6],
   }[preset] as [number, number];
   return { from: addDays(today, firstOffset), to: addDays(today, lastOffset) };
@@ -124,15 +122,25 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
     if (!isOpen && !(value && findPreset(value, today) === 'custom')) return null;
     const texts = i18n.LL.matches.filters;
     const { from, to } = value ?? { from: null, to: null };
-    const change = (changedDays: Partial<DayRange>): void => {
+    const changeRange = (changedDays: Partial<DayRange>): void => {
       // The fields stay open when the typed days equal a preset.
       onOpenChange(true);
       onChange(toRangeOrNull({ from, to, ...changedDays }));
     };
     return (
       <div className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 px-gutter pb-1 md:px-0.5 md:pb-0">
-        <DayInput label={texts.from()} value={from} min={today} onChange={(day) => change({ from: day })} />
-        <DayInput label={texts.to()} value={to} min={from ?? today} onChange={(day) => change({ to: day })} />
+        <DayInput
+          label={texts.from()}
+          value={from}
+          min={today}
+          onChange={(day) => changeRange({ from: day })}
+        />
+        <DayInput
+          label={texts.to()}
+          value={to}
+          min={from ?? today}
+          onChange={(day) => changeRange({ to: day })}
+        />
       </div>
     );
   },

@@ -25,7 +25,7 @@ function addRows(filledIds: FilledIds, rows: readonly Row[]): FilledIds {
   return nextIds;
 }
 
-/** Tells which rows of a long list to render: more of them whenever the browser is idle, and a day at once when it comes near the screen. */
+/** Tells which rows of a long list to render: more whenever the browser is idle, and those of a day at once when that day comes near the screen. */
 export function useIncrementalRows(rows: readonly Row[], listRef: RefObject<HTMLElement | null>) {
   const [initialRowCount] = useState(() => countVisibleRows());
   const [filledIds, setFilledIds] = useState<FilledIds>(() => new Map());
@@ -60,7 +60,7 @@ function isOnScreen(element: Element | undefined): boolean {
   return box !== undefined && box.bottom > 0 && box.top < innerHeight;
 }
 
-/** Returns the `I18n` of each day of a long list. After a change of language the visible days are translated first, the others one by one while the browser is idle. */
+/** Returns the `I18n` of each day of a long list. After a change of language the visible days are translated first, the other days one by one while the browser is idle. */
 export function useIncrementalTranslation(
   days: readonly MatchGroup[],
   listRef: RefObject<HTMLElement | null>,
@@ -84,7 +84,7 @@ export function useIncrementalTranslation(
       const visibleDays = untranslatedDays.filter((day) => isOnScreen(elementByDay.get(day)));
       const nextDays = visibleDays.length > 0 ? visibleDays : untranslatedDays.slice(0, 1);
       startTransition(() =>
-        setI18nByDay((oldMap) => new Map([...oldMap, ...nextDays.map((day) => [day, i18n] as const)])),
+        setI18nByDay((oldI18n) => new Map([...oldI18n, ...nextDays.map((day) => [day, i18n] as const)])),
       );
     });
   }, [days, listRef, i18n, i18nByDay]);

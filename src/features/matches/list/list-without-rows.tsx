@@ -62,7 +62,6 @@ interface EmptyListProps {
 
 const maxActions = 3;
 
-/** The empty list with suggestions: another city, fewer filters, or all matches. */
 export function EmptyList({ filters, onChange, matches, viewer, textContext }: EmptyListProps): ReactNode {
   const { LL, format, locale } = textContext.i18n;
   const texts = LL.matches.empty;
@@ -117,7 +116,7 @@ export function EmptyList({ filters, onChange, matches, viewer, textContext }: E
   );
 }
 
-/** The button below the list that also shows the matches of other cities. */
+/** The button below the list that adds the matches of other cities to it. */
 export function ElsewhereButton({ count, onShow }: { count: number; onShow: () => void }): ReactNode {
   const { LL } = useI18n();
   const element = useFocusOnUnmount<HTMLDivElement>();

@@ -39,7 +39,6 @@ interface MatchRowProps extends RowContentProps {
   hasContent: boolean;
 }
 
-/** One row of the list; the whole row is a link to the match. */
 const MatchRow = memo(function MatchRow({ isHidden, hasContent, ...content }: MatchRowProps): ReactNode {
   const { match, phase } = content;
   return (
@@ -66,8 +65,8 @@ interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day'> {
   filledIds?: ReadonlySet<number>;
 }
 
-/** Renders rows as an array, because `DayRows` counts its children. */
-export const renderMatchRows = (props: MatchRowsProps): ReactNode[] => {
+/** A function, because `DayRows` needs an array of rows as children. */
+const renderMatchRows = (props: MatchRowsProps): ReactNode[] => {
   const { matches, day, filledIds, shownIds, today, viewerPosition, unsentStates } = props;
   const viewerZone = viewerTimeZone();
   return matches.map((match) => (
@@ -86,9 +85,9 @@ export const renderMatchRows = (props: MatchRowsProps): ReactNode[] => {
 };
 
 interface MatchDayProps extends DayProps, MatchGroup {
-  /** Whether a heading stands above; a group by distance may continue the group before. */
+  /** Whether the group has a heading; a group by distance may continue the group above. */
   hasHeading: boolean;
-  /** The ids of the matches whose rows are rendered; while empty, the group only reserves their height. */
+  /** The ids of the matches whose rows are rendered; while this set is empty, the group only reserves the height of its rows. */
   filledIds: ReadonlySet<number>;
   /** Whether the browser may skip the layout of the group while it is off screen. */
   isSkippable: boolean;
@@ -129,7 +128,7 @@ export const MatchDay = memo(function MatchDay({
   );
 });
 
-/** The running matches without me, collapsed; open when scroll restoration returns to one of them. */
+/** The running matches that I do not take part in, collapsed; open when scroll restoration returns to one of them. */
 export function RunningMatches(props: DayProps & { matches: readonly Match[] }): ReactNode {
   const { matches, shownIds } = props;
   const i18n = useI18n();

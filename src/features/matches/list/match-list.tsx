@@ -23,18 +23,24 @@ export const listId = 'matches';
 const noIds: ReadonlySet<number> = new Set();
 
 /** Returns the days that begin after the first `maxRowsLaidOut` shown rows. */
-function findLateDays(groups: readonly MatchGroup[], shownIds: ReadonlySet<number>): ReadonlySet<DayKey> {
+function findSkippableDays(
+  groups: readonly MatchGroup[],
+  shownIds: ReadonlySet<number>,
+): ReadonlySet<DayKey> {
   let precedingRowCount = 0;
-  const skippableDays = groups.filter(({ matches }) => {
+  const lateGroups = groups.filter(({ matches }) => {
     const isSkippable = precedingRowCount >= maxRowsLaidOut;
     precedingRowCount += matches.filter(({ id }) => shownIds.has(id)).length;
     return isSkippable;
   });
-  return new Set(skippableDays.map(({ day }) => day));
+  return new Set(lateGroups.map(({ day }) => day));
 }
 
-/** Returns the first shown group of each heading: only this group shows the heading. */
-function findHeadedGroups(groups: readonly MatchGroup[], shownIds: ReadonlySet<number>): ReadonlySet<DayKey> {
+/** Returns the `day` of the first shown group of each heading, because only that group shows the heading. */
+function findDaysWithHeading(
+  groups: readonly MatchGroup[],
+  shownIds: ReadonlySet<number>,
+): ReadonlySet<DayKey> {
   const firstGroupByHeading = new Map<string, DayKey>();
   for (const { day, heading = day, matches } of groups) {
     if (!firstGroupByHeading.has(heading) && matches.some(({ id }) => shownIds.has(id)))
@@ -43,7 +49,6 @@ function findHeadedGroups(groups: readonly MatchGroup[], shownIds: ReadonlySet<n
   return new Set(firstGroupByHeading.values());
 }
 
-/** The list in groups by day or by distance, each under a sticky heading. */
 function GroupedMatches({
   matches,
   runningMatches,
@@ -65,12 +70,12 @@ function GroupedMatches({
       !shownIds.has(id) ? 2 : landmarksToRestore.has(getRowLandmark(id)) ? 0 : 1;
     return groups
       .flatMap(({ day, matches: matchesOfDay }) => matchesOfDay.map(({ id }) => ({ id, day })))
-      .toSorted((one, other) => rankOf(one) - rankOf(other));
+      .toSorted((a, b) => rankOf(a) - rankOf(b));
   }, [groups, landmarksToRestore, shownIds]);
   const element = useRef<HTMLDivElement>(null);
   const { filledIdsByDay, hasMissingRows } = useIncrementalRows(rows, element);
-  const groupsWithHeading = useMemo(() => findHeadedGroups(groups, shownIds), [groups, shownIds]);
-  const skippableDays = useMemo(() => findLateDays(groups, shownIds), [groups, shownIds]);
+  const daysWithHeading = useMemo(() => findDaysWithHeading(groups, shownIds), [groups, shownIds]);
+  const skippableDays = useMemo(() => findSkippableDays(groups, shownIds), [groups, shownIds]);
   const [initiallyVisibleDays] = useState(
     () => new Set(rows.slice(0, countVisibleRows()).map(({ day }) => day)),
   );
@@ -94,7 +99,7 @@ function GroupedMatches({
           <MatchDay
             {...rest}
             {...group}
-            hasHeading={!group.heading || groupsWithHeading.has(group.day)}
+            hasHeading={!group.heading || daysWithHeading.has(group.day)}
             filledIds={filledIdsByDay.get(group.day) ?? noIds}
             isSkippable={skippableDays.has(group.day)}
             isInitiallyVisible={initiallyVisibleDays.has(group.day)}

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
-import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
+import type { PlannedMatch } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
 /** NOW is Friday at 18:00 in Prague. */
 const openList = async (matches: readonly PlannedMatch[], address = '/') => {
-  const app = await openApp(address, { as: 'jana', prepare: (backend) => planMatches(backend, matches) });
+  const app = await openApp(address, { as: 'jana', matches });
   await screen.findAllByRole('heading', { level: 3 });
   return app;
 };
@@ -17,7 +17,6 @@ const openList = async (matches: readonly PlannedMatch[], address = '/') => {
 const findCard = (name: string): HTMLElement => screen.getByRole('region', { name });
 const readCardText = (name: string): string => findCard(name).textContent.replaceAll(/\s/g, ' ');
 
-const otherMatch = { title: 'Cizí', players: ['alex'] };
 const myMatch = { title: 'Můj', players: ['jana', 'alex'], starts_at: NOW + 15 * HOUR };
 
 it('the card of my next match shows time, venue, players, organiser and the deadline to confirm', async () => {
@@ -55,7 +54,7 @@ it('the card does not depend on the filters, and its match stays in the list', a
 });
 
 it('the card is missing without a match of mine, and does not move the rows when I join a match', async () => {
-  const { user } = await openList([otherMatch]);
+  const { user } = await openList([{ title: 'Cizí', players: ['alex'] }]);
   expect(screen.queryByRole('region', { name: 'Příště hrajete' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Jdu hrát: Cizí' }));
   await waitFor(() => expect(findCard('Příště hrajete').className).toContain('max-xl:hidden'));

@@ -4,23 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { filterKeys, filterTable } from '@/features/matches/filters/filters';
 import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
-import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
+import type { PlannedMatch } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
-const openList = (
-  matches: readonly PlannedMatch[],
-  address = '/',
-  { faults = [], prepare }: OpenAppOptions = {},
-) =>
-  openApp(address, {
-    as: 'jana',
-    faults,
-    prepare(backend) {
-      planMatches(backend, matches);
-      prepare?.(backend);
-    },
-  });
+const openList = (matches: readonly PlannedMatch[], address = '/', options: OpenAppOptions = {}) =>
+  openApp(address, { as: 'jana', matches, ...options });
 
 /** Returns the headings of the days with the titles of their matches. */
 async function getDayTitles(): Promise<Record<string, string[]>> {

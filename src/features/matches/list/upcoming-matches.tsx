@@ -3,7 +3,7 @@ import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
 import { CalendarButton, MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import {
   listColumnStyle,
-  listWithNextStyle,
+  listWithNextMatchStyle,
   type NextMatchParts,
   NextMatchView,
 } from '@/features/matches/views/next-match-view';
@@ -46,7 +46,7 @@ interface NextMatchProps {
 }
 
 /** My next match. A match that was not there at the first render never appears above the list, so that no row moves under a finger. */
-export const NextMatch = memo(function NextMatch({ match, now, unreadCounts }: NextMatchProps): ReactNode {
+const NextMatch = memo(function NextMatch({ match, now, unreadCounts }: NextMatchProps): ReactNode {
   const i18n = useI18n();
   const [mayStandAbove, setMayStandAbove] = useState(true);
   if (!match) {
@@ -67,19 +67,18 @@ export const NextMatch = memo(function NextMatch({ match, now, unreadCounts }: N
 
 const noItems: never[] = [];
 
-const areSameSets = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): boolean =>
-  one?.size === other?.size && Array.from(one ?? []).every((id) => other?.has(id));
+const areSameSets = (a?: ReadonlySet<number>, b?: ReadonlySet<number>): boolean =>
+  a?.size === b?.size && Array.from(a ?? []).every((id) => b?.has(id));
 
 interface UpcomingMatchesProps {
   unreadCounts: ReadonlyMap<number, number>;
   unsentStates: DayProps['unsentStates'];
-  /** Whether the session is known; until then only the heading and the filters are shown. */
+  /** Until then only the heading and the filters are shown. */
   isSessionKnown: boolean;
   /** The failure of the session, shown instead of the rows. */
   failure?: ReactNode;
 }
 
-/** The screen of the upcoming matches with their filters. */
 export function UpcomingMatches({
   unreadCounts,
   unsentStates,
@@ -184,7 +183,7 @@ export function UpcomingMatches({
       ) : !shownIds || !rowMatches || !matches ? (
         <MatchListSkeleton />
       ) : (
-        <div data-old={isOnline ? undefined : ''} className={listWithNextStyle}>
+        <div data-old={isOnline ? undefined : ''} className={listWithNextMatchStyle}>
           <NextMatch match={nextMatch} now={now} unreadCounts={unreadCounts} />
           <div className={listColumnStyle}>
             {shownIds.size === 0 && (

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { type OpenedApp, openApp, useOpenApp } from '@tests/setup/open-app';
-import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
+import type { PlannedMatch } from '@tests/setup/plan-matches';
 import { forgetPosition } from './nearest-order';
 
 useOpenApp();
@@ -19,14 +19,13 @@ afterEach(() => {
 const openList = (address = '/?city=all', moreMatches: readonly PlannedMatch[] = []): Promise<OpenedApp> =>
   openApp(address, {
     as: 'jana',
-    prepare: (backend) =>
-      planMatches(backend, [
-        { title: 'V Praze', starts_at: NOW + HOUR, venue: 'letna' },
-        { title: 'Na Křídlovické', starts_at: NOW + 2 * HOUR, venue: 'kridlovicka' },
-        { title: 'V Lužánkách', starts_at: NOW + DAY, venue: 'luzanky' },
-        { title: 'Na Riviéře', starts_at: NOW + 2 * DAY, venue: 'riviera', sport: 'hockey' },
-        ...moreMatches,
-      ]),
+    matches: [
+      { title: 'V Praze', starts_at: NOW + HOUR, venue: 'letna' },
+      { title: 'Na Křídlovické', starts_at: NOW + 2 * HOUR, venue: 'kridlovicka' },
+      { title: 'V Lužánkách', starts_at: NOW + DAY, venue: 'luzanky' },
+      { title: 'Na Riviéře', starts_at: NOW + 2 * DAY, venue: 'riviera', sport: 'hockey' },
+      ...moreMatches,
+    ],
   });
 
 const pressNearest = async ({ user }: OpenedApp): Promise<void> =>

@@ -38,7 +38,7 @@ export function measureDistanceTo(
   return latitude === null || longitude === null ? null : measureDistance(position, { latitude, longitude });
 }
 
-/** Orders matches by distance, then time; matches without coordinates come last. Unchanged groups keep their object from `oldGroups`. */
+/** Orders matches by distance, then by time; matches without coordinates come last. Unchanged groups keep their object from `oldGroups`. */
 export function groupNearestFirst(
   matches: readonly Match[],
   position: Position,
@@ -110,11 +110,6 @@ function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): void {
   );
 }
 
-/** Ends a pending request or removes its failure. */
-function stopAsking(): void {
-  if (nearestOrder.status !== 'on') forgetPosition();
-}
-
 export const useNearestOrder = (): NearestOrder =>
   useSyncExternalStore(
     orderEmitter.subscribe,
@@ -126,7 +121,12 @@ export function NearestChip(): ReactNode {
   const { status } = useNearestOrder();
   const { auth } = useApi();
   // A pending request or a failure must not appear when the person returns to the list.
-  useEffect(() => stopAsking, []);
+  useEffect(
+    () => () => {
+      if (nearestOrder.status !== 'on') forgetPosition();
+    },
+    [],
+  );
   const isOnOrAsking = status === 'asking' || status === 'on';
   return (
     <ToggleChip

@@ -53,19 +53,16 @@ function needsNoMessage(error: unknown): boolean {
   return kind === 'cancelled' || kind === 'session_expired' || isUnauthorized(error);
 }
 
-const readMatch = (id: number): Promise<{ currentMatch?: MatchDetail; failure?: unknown }> =>
+const readMatch = (id: number): Promise<{ currentMatch?: MatchDetail; readError?: unknown }> =>
   getMatch(id).then(
     (currentMatch) => ({ currentMatch }),
-    (failure: unknown) => ({ failure }),
+    (readError: unknown) => ({ readError }),
   );
 
 const hasTakenEffect = (action: ParticipationAction, { my_participation }: Match): boolean =>
   (action === 'join') === (my_participation !== null);
 
-/**
- * Joins and leaves with an optimistic update and without retries; after a lost answer it reads the match to learn the result. The mutation
- * is built at the press, because `useMutation` in each of a thousand rows would be slow.
- */
+/** Joins and leaves with an optimistic update and without retries; after a lost answer it reads the match to learn the result. The mutation is built at the press, because `useMutation` in each of a thousand rows would be slow. */
 function useParticipation(
   match: Match,
   isOnMatchScreen: boolean,
@@ -117,16 +114,6 @@ function useParticipation(
     });
   };
 
-  /** Returns the text of a failure, which names the match only when the pressed button has disappeared. */
-  const createFailureText = (
-    action: ParticipationAction,
-    reason: (i18n: I18n) => string,
-  ): ((i18n: I18n) => string) => {
-    const textKey = pressedButton.current?.isConnected
-      ? (`${action}FailedHere` as const)
-      : (`${action}Failed` as const);
-    return (currentI18n) => currentI18n.LL.matches[textKey]({ title, reason: reason(currentI18n) });
-  };
   const createToastAction = (action: ParticipationAction, possibleFrom = 0): Toast['action'] => ({
     name: `${action} ${String(id)}`,
     label: ({ LL }) => LL.common.actions[action](),
@@ -159,17 +146,18 @@ function useParticipation(
       meta: { participation: { id, action } },
       onSuccess: (matchAfter: MatchDetail) => handleSuccess(matchAfter, action, matchBefore),
       onError: async (error: Error) => {
-        const { currentMatch, failure } = isOutcomeUnknown(error) ? await readMatch(id) : {};
+        const { currentMatch, readError } = isOutcomeUnknown(error) ? await readMatch(id) : {};
         if (currentMatch && hasTakenEffect(action, currentMatch))
           return handleSuccess(currentMatch, action, matchBefore);
         if (currentMatch) cacheMatch(client, currentMatch);
-        if (needsNoMessage(error) || needsNoMessage(failure)) return undefined;
+        if (needsNoMessage(error) || needsNoMessage(readError)) return undefined;
         const waitMs = retryAfterMs(error);
-        const reason = getFailureToShow(describeError(error), waitMs > 0) ?? describeError(error);
-        const text = failure
-          ? ({ LL }: I18n): string => LL.matches[`${action}Unknown`]({ title })
-          : createFailureText(action, ({ LL }) => errorText(LL, reason));
-        const retry = !failure && waitMs > 0 && { action: createToastAction(action, Date.now() + waitMs) };
+        const failure = getFailureToShow(describeError(error), waitMs > 0) ?? describeError(error);
+        // The text names the match only when the pressed button has disappeared.
+        const outcome = readError ? 'Unknown' : pressedButton.current?.isConnected ? 'FailedHere' : 'Failed';
+        const text = ({ LL }: I18n): string =>
+          LL.matches[`${action}${outcome}`]({ title, reason: errorText(LL, failure) });
+        const retry = !readError && waitMs > 0 && { action: createToastAction(action, Date.now() + waitMs) };
         showToast('danger', text, { topic, ...retry });
         // The refusal may mean that the match has changed.
         return invalidateQueries();
@@ -198,12 +186,8 @@ async function findOverlap(client: QueryClient, match: Match): Promise<Match | n
   return findOverlappingMatch(withOptimisticUpdates(list, findPendingActions(client)), match);
 }
 
-const isLeavingClosed = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: number): boolean =>
-  leave_deadline !== null && Date.parse(leave_deadline) < now;
-
 const loadDialog = () => import('./participation-dialog').then((module) => module.ParticipationDialog);
 
-/** The view of the button; when it disappears, the link of its row takes the focus. */
 function JoinButtonThatPassesFocus(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
   const button = useFocusOnUnmount<HTMLButtonElement>(findRowLink);
   return <JoinButtonView ref={button} i18n={useI18n()} {...useOfflineAriaProps()} {...props} />;
@@ -232,7 +216,8 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
     setIsCheckingOverlap(true);
     const myMatch = await findOverlap(client, match);
     setIsCheckingOverlap(false);
-    const isJoiningFinal = isLeavingClosed(match, serverNow());
+    const { leave_deadline } = match;
+    const isJoiningFinal = leave_deadline !== null && Date.parse(leave_deadline) < serverNow();
     if (myMatch || isJoiningFinal) ask({ action: 'join', myMatch, isJoiningFinal });
     else startAction('join');
   };

@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expectConsole } from '@tests/setup/console';
 import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
-import { planMatches } from '@tests/setup/plan-matches';
 import { signOut } from '@tests/setup/sign-out';
 
 useOpenApp();
@@ -12,10 +11,7 @@ const offerText = 'Signál je zpět. Chcete se přidat k zápasu „Futsal“?';
 
 /** Opens the app as Jana, who pressed Join offline and sees the failure. */
 async function openWithFailedJoin(): Promise<OpenedApp> {
-  const app = await openApp('/', {
-    as: 'jana',
-    prepare: (backend) => planMatches(backend, [{ title: 'Futsal' }]),
-  });
+  const app = await openApp('/', { as: 'jana', matches: [{ title: 'Futsal' }] });
   const joinButton = await screen.findByRole('button', { name: /Jdu hrát.*Futsal/ });
   app.setOffline(true);
   await waitFor(() => expect(joinButton.getAttribute('aria-disabled')).toBe('true'));
@@ -30,7 +26,7 @@ async function openWithFailedJoin(): Promise<OpenedApp> {
 it.each([
   ['in the message', 'Jdu hrát'],
   ['in its row', /Jdu hrát.*Futsal/],
-])('a join that failed offline is offered again once online, and done on a press %s', async (_, name) => {
+])('a join that failed offline is offered again once online, and sent on a press %s', async (_, name) => {
   const app = await openWithFailedJoin();
   app.setOffline(false);
   await screen.findByText(offerText);

@@ -9,7 +9,7 @@ export interface Question {
   action: ParticipationAction;
   /** My match at the same time, or in another city right before or after it. */
   myMatch?: Match | null;
-  /** Whether the deadline to leave has passed, so that joining is final. */
+  /** Whether the deadline to leave has passed, so that the person could not leave again. */
   isJoiningFinal?: boolean;
 }
 

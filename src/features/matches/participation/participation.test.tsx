@@ -8,7 +8,7 @@ import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/s
 import { buttonStyle } from '@/components/ui/button';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import cs from '@/i18n/cs';
-import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
+import type { PlannedMatch } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
@@ -18,11 +18,7 @@ async function openMatch(
   match: PlannedMatch | PlannedMatch[],
   { address = '/', faults = [] }: { address?: string; faults?: OpenAppOptions['faults'] } = {},
 ) {
-  const app = await openApp(address, {
-    as: 'jana',
-    faults,
-    prepare: (backend) => planMatches(backend, [match].flat()),
-  });
+  const app = await openApp(address, { as: 'jana', faults, matches: [match].flat() });
   await screen.findByRole('heading', { name: 'Futsal' });
   return app;
 }

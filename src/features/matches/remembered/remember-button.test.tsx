@@ -3,16 +3,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
-import { type PlannedMatch, planMatches } from '@tests/setup/plan-matches';
+import type { PlannedMatch } from '@tests/setup/plan-matches';
 import { setRemembered } from './remembered-matches';
 
 useOpenApp();
 
 const openMatch = (match: PlannedMatch, address = '/detail/1'): Promise<OpenedApp> =>
-  openApp(address, {
-    as: 'jana',
-    prepare: (backend) => planMatches(backend, [match, { title: 'Jiný', starts_at: NOW + 2 * DAY }]),
-  });
+  openApp(address, { as: 'jana', matches: [match, { title: 'Jiný', starts_at: NOW + 2 * DAY }] });
 
 /** A match outside the cities of Jana's profile. */
 const matchInPraha: PlannedMatch = { title: 'Pražský', starts_at: NOW + DAY, venue: 'letna' };
@@ -21,7 +18,7 @@ const findButton = (): HTMLElement => screen.getByRole('button', { name: /^Zapam
 const readShownTitles = (): string[] =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-it('the button remembers a match of another city for the list, and forgets it', async () => {
+it('the button bookmarks a match of another city, so that the list shows it, and removes the bookmark', async () => {
   const { user, at, go } = await openMatch(matchInPraha);
   await screen.findByText('Jen v tomto zařízení, do konce zápasu nebo odhlášení z účtu.');
   expect(findButton().textContent).toBe('Zapamatovat');
@@ -43,7 +40,7 @@ it('the button remembers a match of another city for the list, and forgets it', 
   await waitFor(() => expect([at(), readShownTitles()]).toEqual(['/', ['Jiný']]));
 });
 
-it('the button stays for a remembered match after joining, and disappears when the match is forgotten', async () => {
+it('the button stays for a bookmarked match after joining, and disappears with the bookmark', async () => {
   const { user } = await openMatch({ ...matchInPraha, players: ['jana'] });
   await screen.findByRole('button', { name: 'Sdílet' });
   act(() => setRemembered({ id: 1, ends_at: new Date(NOW + 2 * DAY).toISOString() }, true));
@@ -52,7 +49,7 @@ it('the button stays for a remembered match after joining, and disappears when t
 });
 
 it.each<[string, PlannedMatch]>([
-  ['mine and was not remembered', { ...matchInPraha, players: ['jana'] }],
+  ['mine and not bookmarked', { ...matchInPraha, players: ['jana'] }],
   ['running', { ...matchInPraha, starts_at: NOW - HOUR, ends_at: NOW + HOUR }],
   ['finished', { ...matchInPraha, starts_at: NOW - 3 * HOUR, ends_at: NOW - HOUR }],
 ])('the button is missing for a match that is %s', async (_, match) => {
@@ -62,7 +59,7 @@ it.each<[string, PlannedMatch]>([
 });
 
 // This test is the last, because the match that could not be stored stays in the memory of the module.
-it('the button says that the browser cannot store the match, and the app keeps it until a reload', async () => {
+it('the button says when the browser cannot store the bookmark, which the app keeps until a reload', async () => {
   const { user } = await openMatch(matchInPraha, '/en/detail/1');
   await screen.findByText('On this device only, until the match ends or you sign out.');
   const setItemSpy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -8,7 +8,6 @@ type RememberableMatch = Pick<Match, 'id' | 'ends_at'>;
 
 const key = userKey('remembered_matches');
 
-/** Emits when the remembered matches change in this tab. */
 export const rememberedMatchesEmitter = createEmitter();
 
 const isStoredEntry = (value: unknown): value is [id: number, end: number] =>
@@ -28,7 +27,7 @@ const readStoredText = (): string => deviceStorage().get(key) ?? '';
 
 let cache = { text: '', ids: new Set<number>() };
 
-/** Returns the ids of the matches remembered on this device; the same set while it does not change. */
+/** Returns the ids of the matches that the person bookmarked on this device; an unchanged set keeps its object. */
 export function readRememberedIds(): ReadonlySet<number> {
   const text = readStoredText();
   if (text !== cache.text) cache = { text, ids: new Set(parseEndsById(text).keys()) };
@@ -45,7 +44,7 @@ function writeEndsById(ends: ReadonlyMap<number, number>, now: number): void {
   rememberedMatchesEmitter.emit();
 }
 
-/** Remembers a match until the match or the session ends; with `isRemembered` false, forgets the match. */
+/** Bookmarks a match until the match or the session ends, or removes the bookmark. */
 export function setRemembered({ id, ends_at }: RememberableMatch, isRemembered: boolean): void {
   const ends = parseEndsById(readStoredText());
   if (isRemembered) ends.set(id, Date.parse(ends_at));

@@ -15,11 +15,11 @@ function subscribe(listener: () => void): () => void {
 
 const noIds: ReadonlySet<number> = new Set();
 
-/** The ids of the matches remembered on this device, in all its tabs. */
+/** Returns the ids of the matches that the person bookmarked on this device, in any tab. */
 export const useRememberedIds = (): ReadonlySet<number> =>
   useSyncExternalStore(subscribe, readRememberedIds, () => noIds);
 
-/** Returns the ids of the remembered matches; when the browser is idle, updates their stored ends from an answer of the backend and forgets finished matches. */
+/** Returns the ids of the bookmarked matches; when the browser is idle, updates the bookmarks from `matches`, an answer of the backend. */
 export function useUpdatedRememberedIds(matches: readonly Match[] | undefined): ReadonlySet<number> {
   useEffect(() => matches && whenIdle(() => updateRememberedMatches(matches)), [matches]);
   return useRememberedIds();

@@ -55,17 +55,15 @@ function createSampleMatches({ LL }: I18n): [openMatch: Match, joinedMatch: Matc
   return [openMatch, { ...withOptimisticUpdate(openMatch, 'join'), id: 2 }];
 }
 
-const createRowParts = (i18n: I18n): RowParts => ({
-  ...createStaticParts(i18n),
-  MatchLink: ({ children, className }) => <span className={className}>{children}</span>,
-});
-
 const listData: ListData = { now: 0, seenMatches: {}, rememberedIds: new Set(), unreadCounts: new Map() };
+
+const MatchLink: RowParts['MatchLink'] = ({ children, className }) => (
+  <span className={className}>{children}</span>
+);
 
 /** A sample row of the list, inert like a picture; its animation shows how I take the last spot. */
 export function SampleRow(): ReactNode {
   const i18n = useI18n();
-  const parts = createRowParts(i18n);
   return (
     <ul className={cn('grid grid-cols-1', rowHeightStyle)} inert>
       {createSampleMatches(i18n).map((match, index) => {
@@ -84,7 +82,7 @@ export function SampleRow(): ReactNode {
               i18n={i18n}
               day={null}
               viewerZone={timezone}
-              parts={parts}
+              parts={{ ...createStaticParts(i18n), MatchLink }}
             />
           </li>
         );

@@ -9,7 +9,7 @@ import { isWide } from '@/lib/wide';
 /** The minimal height of a row. Skeletons and skipped days use it too, so that the page does not jump when rows are rendered. */
 export const rowHeightStyle = '[--row-height:7.25rem] md:[--row-height:5.625rem]';
 
-/** The minimal height of a row in the order by distance, where it has one line more. */
+/** In the order by distance, a row has one line more. */
 const nearestRowHeightStyle = '[--row-height:8.5rem] md:[--row-height:6.875rem]';
 
 /** The grid of a row and its skeleton: the tile and four lines beside it. On a desktop the last line is a column. */
@@ -22,13 +22,12 @@ const [narrowRowPixels, wideRowPixels] = [124, 98];
 /** The minimal height of header, heading and filters above the rows, in pixels. */
 const headerPixels = 160;
 
-/** The minimal height of my next match above the rows, in pixels; 0 in a wide window, where it stands beside them. */
-const getNextMatchPixels = (): number => (innerWidth < 1280 ? 200 : 0);
-
 /** The number of rows that the first screen can show: the first paint draws them, and the app renders them first. */
 export function countVisibleRows(hasNextMatch = false): number {
   const rowPixels = isWide() ? wideRowPixels : narrowRowPixels;
-  const availablePixels = innerHeight - headerPixels - (hasNextMatch ? getNextMatchPixels() : 0);
+  // My next match is at least 200 px high; in a wide window it is beside the rows.
+  const nextMatchPixels = hasNextMatch && innerWidth < 1280 ? 200 : 0;
+  const availablePixels = innerHeight - headerPixels - nextMatchPixels;
   return Math.min(12, Math.max(4, Math.ceil(availablePixels / rowPixels)));
 }
 
@@ -44,7 +43,7 @@ export const getDayHeadingId = (day: DayKey): string => `day-${day}`;
 interface DaySectionProps {
   i18n: I18n;
   day: DayKey;
-  /** The heading; null for a group that continues the group before. */
+  /** Null for a group that continues the group above. */
   heading: string | null;
   isHidden?: boolean;
   children: ReactNode;
@@ -108,7 +107,7 @@ interface RunningDetailsProps {
   children: readonly ReactNode[];
 }
 
-/** The running matches without me, collapsed into one line; the browser's text search opens that line too. */
+/** The running matches that I do not take part in, collapsed into one line, which the browser's text search opens too. */
 export function RunningDetails({
   i18n: { LL },
   count,

@@ -11,12 +11,8 @@ import { Price } from './match-facts';
 import { Notice } from '@/components/ui/notice';
 import type { Match } from '@/generated/schemas/match.zod';
 
-interface FreeSpotsProps extends SectionProps {
-  isOnline: boolean;
-}
-
 /** The free spots of an upcoming match, and the number of players that it still needs. */
-export function FreeSpots({ i18n, match, isOnline }: FreeSpotsProps): ReactNode {
+export function FreeSpots({ i18n, match, isOnline }: SectionProps): ReactNode {
   const { LL } = i18n;
   const minimum = match.min_participants;
   const missingPlayers = countMissingPlayers(match);
@@ -38,7 +34,7 @@ export function FreeSpots({ i18n, match, isOnline }: FreeSpotsProps): ReactNode 
 }
 
 /** The card with status, spots, price, deadlines and actions beside the facts on a desktop; once I take part, it shows only my status and the actions. */
-export function ActionCard(props: FreeSpotsProps): ReactNode {
+export function ActionCard(props: SectionProps): ReactNode {
   const { i18n, match, now, isOnline } = props;
   const { Join, Confirm, Calendar, Share, Remember, Standing } = props.parts;
   const { LL } = i18n;
@@ -114,7 +110,7 @@ export function NoActionNotice({ i18n, match, now }: SectionProps): ReactNode {
   );
 }
 
-interface ActionBarProps extends FreeSpotsProps {
+interface ActionBarProps extends SectionProps {
   chatLink: ReactNode;
   barRef: Ref<HTMLDivElement> | undefined;
 }

@@ -81,7 +81,7 @@ export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps)
 export const Price = ({ i18n, match }: { i18n: I18n; match: Match }): ReactNode =>
   formatPrice(i18n, match, (price) => i18n.LL.detail.perPerson({ price }));
 
-/** An address that wraps after a comma, not within a postcode. */
+/** An address that wraps only after commas, so that no postcode is broken. */
 function Address({ text }: { text: string }): ReactNode {
   return text.split(/(?<=,) /).flatMap((part, index) => [
     index > 0 && ' ',

@@ -23,9 +23,8 @@ export interface MatchParts {
   Confirm: ComponentType<{ match: Match; variant: 'bar' }>;
   Calendar: ComponentType<{ match: Match; isIconOnly?: boolean }>;
   Share: ComponentType<{ match: Match }>;
-  /** The button to remember the match without joining; null for a match that has begun or is mine. */
+  /** The button that bookmarks the match; null for a match that has begun, or that is mine and not bookmarked. */
   Remember: ComponentType<{ match: Match; now: number }>;
-  /** My status in the match. */
   Standing: ComponentType<{ match: Match; now: number }>;
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
 }
@@ -35,6 +34,7 @@ export interface SectionProps {
   i18n: I18n;
   match: LoadedMatch;
   now: number;
+  isOnline: boolean;
   parts: MatchParts;
 }
 
@@ -62,16 +62,16 @@ export function ShareButtonView({
   );
 }
 
-interface RememberButtonViewProps extends Omit<SectionProps, 'parts'> {
+interface RememberButtonViewProps extends Pick<SectionProps, 'i18n' | 'match' | 'now'> {
   isRemembered: boolean;
-  /** Whether the match is forgotten on reload, because the device cannot store it. */
+  /** Whether the bookmark is lost on reload, because the device cannot store it. */
   isInMemoryOnly: boolean;
   onClick?: () => void;
 }
 
 const noteId = 'remember-note';
 
-/** The button that remembers a match, with a note for how long; null for a match that has begun, or that is mine and not remembered. */
+/** The button that bookmarks a match, with a note for how long; null for a match that has begun, or that is mine and not bookmarked. */
 export function RememberButtonView({
   match,
   now,
@@ -102,10 +102,7 @@ export function RememberButtonView({
   );
 }
 
-interface StandingViewProps {
-  i18n: I18n;
-  match: Match;
-  now: number;
+interface StandingViewProps extends Pick<SectionProps, 'i18n' | 'match' | 'now'> {
   isNew?: boolean;
 }
 

@@ -21,8 +21,6 @@ const asideWithChatStyle =
 interface MatchSheetProps extends SectionProps {
   seenMatch: SeenMatch | undefined;
   isWide: boolean;
-  isOnline: boolean;
-  /** The error boundary around each part of the screen. */
   PartBoundary: ComponentType<{ children: ReactNode }>;
   /** The back link and the notice about outdated data, above the heading. */
   topContent: ReactNode;
@@ -39,7 +37,6 @@ interface MatchSheetProps extends SectionProps {
 export function MatchSheet({
   seenMatch,
   isWide,
-  isOnline,
   PartBoundary,
   topContent,
   chatLink,
@@ -79,15 +76,15 @@ export function MatchSheet({
               <MatchFacts {...sectionProps} hasFullCard={hasFullCard} hasBar={hasBar} />
             </PartBoundary>
             {similarMatches}
-            {renderRoster(!hasFullCard && isUpcoming && <FreeSpots {...sectionProps} isOnline={isOnline} />)}
+            {renderRoster(!hasFullCard && isUpcoming && <FreeSpots {...sectionProps} />)}
           </div>
           {/* The bar is inside this column, so that it does not cover the composer of the chat below. */}
-          {hasBar && <ActionBar {...sectionProps} isOnline={isOnline} chatLink={chatLink} barRef={barRef} />}
+          {hasBar && <ActionBar {...sectionProps} chatLink={chatLink} barRef={barRef} />}
         </div>
         <div className={cn(asideColumnStyle, match.my_participation && asideWithChatStyle)}>
           {isWide && (isUpcoming || !isMine) && (
             <PartBoundary>
-              <ActionCard {...sectionProps} isOnline={isOnline} />
+              <ActionCard {...sectionProps} />
             </PartBoundary>
           )}
           {chat}

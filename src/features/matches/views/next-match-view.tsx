@@ -18,7 +18,7 @@ import type { RowParts } from './row-view';
 import { StatusBadgeView } from './status-badge-view';
 
 /** The grid of my next match and the list: one above the other or, in a very wide window, side by side. */
-export const listWithNextStyle =
+export const listWithNextMatchStyle =
   'grid grid-cols-1 gap-2 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
 
 export const listColumnStyle = 'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:col-span-full';
@@ -26,8 +26,12 @@ export const listColumnStyle = 'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:co
 const actionStyle =
   'relative inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold hover:bg-sunken max-[22rem]:px-1.5';
 
-/** Returns the day and start of the match, or its end while it is running. */
-function formatWhen({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, now: number): string {
+/** Returns the day and start of the match, or the end of a running match. */
+function formatStartOrEnd(
+  { LL, format }: I18n,
+  { starts_at, ends_at, timezone }: Match,
+  now: number,
+): string {
   const viewerZone = viewerTimeZone();
   if (Date.parse(starts_at) <= now) return LL.matches.next.until({ time: format.time(ends_at, timezone) });
   const isTodayOrTomorrow = daysBetween(dayKey(now, viewerZone), dayKey(starts_at, timezone)) <= 1;
@@ -47,7 +51,7 @@ interface NextMatchViewProps {
   match: Match;
   now: number;
   unreadCount: number;
-  /** Whether the match is hidden when it would stand above the list, because its appearance would move the rows. */
+  /** Whether the match is hidden where it would stand above the list, because its appearance would move the rows. */
   isOnlyBesideList?: boolean;
   parts: NextMatchParts;
 }
@@ -87,7 +91,7 @@ export function NextMatchView({
           </MatchLink>
         </h2>
         <p id="next-match-when" data-figures className="font-bold first-letter:uppercase">
-          <time dateTime={match.starts_at}>{formatWhen(i18n, match, now)}</time>
+          <time dateTime={match.starts_at}>{formatStartOrEnd(i18n, match, now)}</time>
           {times.zone && ` ${times.zone}`}
         </p>
       </div>

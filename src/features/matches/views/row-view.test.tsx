@@ -31,7 +31,7 @@ function renderRow(fields: Partial<Match>, confirmDeadline: string | null = null
         viewerZone="Europe/Prague"
         seenMatch={undefined}
         isRemembered={false}
-        isNext={false}
+        isMyNextMatch={false}
         unreadCount={0}
         parts={{
           MatchLink: ({ children, ...rest }) => (
@@ -126,11 +126,11 @@ describe('a row of the list', () => {
 });
 
 it('marks a match as my next only before it begins', () => {
-  const isNext = (fields: Partial<Match>, time = now): boolean => {
+  const isMyNextMatch = (fields: Partial<Match>, time = now): boolean => {
     const match = aMatch(fields);
     const listData = { seenMatches: {}, rememberedIds: new Set<number>(), unreadCounts: new Map() };
-    return getRowData(match, { ...listData, now: time, nextMatchId: match.id }).isNext;
+    return getRowData(match, { ...listData, now: time, nextMatchId: match.id }).isMyNextMatch;
   };
-  expect(isNext({ my_participation })).toBe(true);
-  expect(isNext({ my_participation }, Date.parse(aMatch().starts_at) + 1)).toBe(false);
+  expect(isMyNextMatch({ my_participation })).toBe(true);
+  expect(isMyNextMatch({ my_participation }, Date.parse(aMatch().starts_at) + 1)).toBe(false);
 });

@@ -39,7 +39,7 @@ export interface ListData {
   now: number;
   seenMatches: SeenMatches;
   rememberedIds: ReadonlySet<number>;
-  /** The number of unread messages, by match id. */
+  /** Unread messages by match id. */
   unreadCounts: ReadonlyMap<number, number>;
   /** The id of my next or running match, which also stands above or beside the list. */
   nextMatchId?: number | undefined;
@@ -54,10 +54,10 @@ export const getRowData = (match: Match, { now, nextMatchId, ...listData }: List
   isRemembered: listData.rememberedIds.has(match.id),
   unreadCount: listData.unreadCounts.get(match.id) ?? 0,
   // A running match is marked by its status badge instead.
-  isNext: match.id === nextMatchId && phaseOf(match, now) === 'upcoming',
+  isMyNextMatch: match.id === nextMatchId && phaseOf(match, now) === 'upcoming',
 });
 
-/** Creates the parts of a row without behaviour, for the sample and the first paint. */
+/** Creates parts without behaviour, for the sample row and the first paint. */
 export const createStaticParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'> => ({
   Join: (props) => {
     const Button = canConfirm(props.match) ? ConfirmButtonView : JoinButtonView;
@@ -76,7 +76,7 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
   today?: DayKey | undefined;
   /** Kilometres from the viewer; null when the venue has no coordinates. */
   distance?: number | null | undefined;
-  /** The state of my unsent messages in its chat. */
+  /** The state of my unsent messages in the match's chat. */
   unsentState?: UnsentState | undefined;
 }
 
@@ -101,7 +101,7 @@ export function RowContent({
   viewerZone,
   seenMatch,
   isRemembered,
-  isNext,
+  isMyNextMatch,
   unreadCount,
   unsentState,
   parts: { MatchLink, Join, Status },
@@ -127,7 +127,7 @@ export function RowContent({
   );
   // My own status is more important than the bookmark.
   const hasBookmark = isRemembered && !match.my_participation;
-  const hasMarks = hasBookmark || isNext || unreadCount > 0 || unsentState;
+  const hasMarks = hasBookmark || isMyNextMatch || unreadCount > 0 || unsentState;
 
   return (
     <>
@@ -163,7 +163,7 @@ export function RowContent({
             )}
             {unsentState && <UnsentIcon i18n={i18n} state={unsentState} />}
             <UnreadCount i18n={i18n} count={unreadCount} />
-            {isNext && (
+            {isMyNextMatch && (
               <span className="text-sm text-muted max-[22.5rem]:sr-only">{LL.matches.row.next()}</span>
             )}
           </span>
@@ -259,13 +259,13 @@ export function RowContent({
 interface RowState {
   match: Match;
   phase: Phase;
-  /** Whether the match does not fit the filters; its row stays in the document, because rendering it again takes long. */
+  /** Whether the filters hide the row, which stays in the document, because rendering it again takes long. */
   isHidden?: boolean;
   /** Whether the row only reserves its height. */
   isPlaceholder?: boolean;
 }
 
-/** The left edge and background that mark my matches. The edge is a border, because forced colours keep only borders. */
+/** The background, and the left edge that marks my matches: a border, because forced colours keep only borders. */
 const standingStyles: Record<Standing, string> = {
   none: 'bg-surface',
   playing: 'bg-mine before:border-primary',

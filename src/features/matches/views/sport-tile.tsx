@@ -47,7 +47,7 @@ interface SportTileProps {
   className?: string;
 }
 
-/** A tile with the icon of the sport in the colour of my standing; the text beside it says the sport and the standing. */
+/** An icon of the sport in the colour of my standing; the text beside this tile says both. */
 export function SportTile({ sport, standing, className }: SportTileProps): ReactNode {
   return (
     <span

@@ -9,7 +9,7 @@ const maxDots = 14;
 
 type SpotCounts = Pick<Match, 'max_participants' | 'participants_count' | 'waitlist_count'>;
 
-/** Circles as one SVG path: an element for each circle would be a third of all elements of a long list. */
+/** Draws circles in one SVG path: an element for each circle would be a third of all elements of a long list. */
 const drawCircles = (start: number, end: number): string =>
   Array.from(
     { length: end - start },
@@ -19,13 +19,12 @@ const drawCircles = (start: number, end: number): string =>
 interface SpotsPictureProps {
   takenCount: number;
   spotCount: number;
-  /** The class of the outline of free spots. */
-  freeEdgeStyle: string;
+  isUpcoming: boolean;
 }
 
-function SpotsPicture({ takenCount, spotCount, freeEdgeStyle }: SpotsPictureProps): ReactNode {
-  const usedCount = Math.min(takenCount, spotCount);
-  const freeStyle = cn('fill-none stroke-[1.5]', freeEdgeStyle);
+function SpotsPicture({ takenCount, spotCount, isUpcoming }: SpotsPictureProps): ReactNode {
+  const filledCount = Math.min(takenCount, spotCount);
+  const freeStyle = cn('fill-none stroke-[1.5]', isUpcoming ? 'stroke-accent' : 'stroke-line-strong');
   const isDotted = spotCount <= maxDots;
   return (
     <svg
@@ -36,13 +35,16 @@ function SpotsPicture({ takenCount, spotCount, freeEdgeStyle }: SpotsPictureProp
     >
       {isDotted ? (
         <>
-          <path d={drawCircles(0, usedCount)} className="fill-line-strong stroke-line-strong stroke-[1.25]" />
-          <path d={drawCircles(usedCount, spotCount)} className={freeStyle} />
+          <path
+            d={drawCircles(0, filledCount)}
+            className="fill-line-strong stroke-line-strong stroke-[1.25]"
+          />
+          <path d={drawCircles(filledCount, spotCount)} className={freeStyle} />
         </>
       ) : (
         <>
           <rect x="0.75" y="0.75" width="94.5" height="6.5" rx="3.25" className={freeStyle} />
-          <rect width={(96 * usedCount) / spotCount} height="8" rx="4" className="fill-line-strong" />
+          <rect width={(96 * filledCount) / spotCount} height="8" rx="4" className="fill-line-strong" />
         </>
       )}
     </svg>
@@ -79,11 +81,7 @@ export function Spots({ id, i18n, match, isUpcoming, missingPlayers = 0, note }:
   const text = formatSpots(i18n, match, isUpcoming);
   const { max_participants: spotCount, participants_count: takenCount } = match;
   const picture = spotCount !== null && (
-    <SpotsPicture
-      takenCount={takenCount}
-      spotCount={spotCount}
-      freeEdgeStyle={isUpcoming ? 'stroke-accent' : 'stroke-line-strong'}
-    />
+    <SpotsPicture takenCount={takenCount} spotCount={spotCount} isUpcoming={isUpcoming} />
   );
   return (
     <span className={cn('flex min-w-0 flex-col text-sm/[1.125rem]', !note && 'gap-1 pt-1')}>

@@ -19,16 +19,14 @@ const badges = {
   joined: { icon: mdiCheck, style: 'bg-joined text-on-joined' },
   confirmed: { icon: mdiCheckAll, style: 'bg-primary text-on-primary' },
   waitlisted: { icon: statusIcons.waiting, style: 'bg-waiting text-on-waiting' },
+  toConfirm: { icon: mdiClockAlertOutline, style: 'bg-waiting text-on-waiting' },
   cancelled: { icon: mdiCancel, style: 'bg-refused text-on-refused' },
   running: { icon: mdiWhistle, style: 'bg-sunken text-text' },
   finished: { icon: mdiFlagCheckered, style: 'bg-sunken text-text' },
 } as const;
 
-const confirmBadge = { icon: mdiClockAlertOutline, style: badges.waitlisted.style };
+export type Status = Exclude<keyof typeof badges, 'toConfirm'>;
 
-export type Status = keyof typeof badges;
-
-/** Returns the status that the badge shows; null when there is none. */
 export function statusOf(match: Match, phase: Phase): Status | null {
   return phase === 'cancelled' || phase === 'finished'
     ? phase
@@ -48,11 +46,11 @@ interface StatusBadgeViewProps {
   phase: Phase;
   /** The deadline to confirm (ISO), when the badge should show it. */
   confirmDeadline?: string | null | undefined;
-  /** The status at the first render: only a later status is animated. */
+  /** The status that is not animated. */
   initialStatus: Status | null;
 }
 
-/** A badge with my status or the phase of the match, as an icon and text; null when there is none. */
+/** A badge with my status or the phase of the match; null for an upcoming match without me. */
 export function StatusBadgeView({
   i18n: { LL, format },
   match,
@@ -63,9 +61,9 @@ export function StatusBadgeView({
   const status = statusOf(match, phase);
   if (!status) return null;
   const isConfirmationDue = status === 'joined' && confirmDeadline;
-  const deadlineText = (instant: string, weekday: 'short' | 'long'): string =>
+  const formatDeadline = (instant: string, weekday: 'short' | 'long'): string =>
     LL.matches.row.toConfirm({ when: format.weekdayAndTime(instant, match.timezone, weekday) });
-  const { icon, style } = isConfirmationDue ? confirmBadge : badges[status];
+  const { icon, style } = badges[isConfirmationDue ? 'toConfirm' : status];
   return (
     <span
       key={status}
@@ -80,9 +78,9 @@ export function StatusBadgeView({
       <Icon path={icon} className="size-4 max-[26rem]:size-3.5" />
       {isConfirmationDue ? (
         <>
-          <span className="max-lg:sr-only">{deadlineText(confirmDeadline, 'long')}</span>
+          <span className="max-lg:sr-only">{formatDeadline(confirmDeadline, 'long')}</span>
           <span aria-hidden="true" className="lg:hidden">
-            {deadlineText(confirmDeadline, 'short')}
+            {formatDeadline(confirmDeadline, 'short')}
           </span>
         </>
       ) : (
