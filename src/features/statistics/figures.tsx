@@ -8,7 +8,6 @@ import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { Bar } from './charts';
 
-/** The current streak of attended matches, compared with the record. */
 export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
   const texts = useI18n().LL.statistics.streak;
   const { current_streak: currentStreak, longest_streak: longestStreak } = figures;

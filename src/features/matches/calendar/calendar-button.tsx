@@ -9,7 +9,6 @@ import { useI18n } from '@/i18n/context';
 
 const loadMenu = () => import('./calendar-menu').then((module) => module.CalendarMenu);
 
-/** The button that opens the calendar menu of a match; null while I am on its waiting list. */
 export function CalendarButton({ match, ...props }: { match: Match; isIconOnly?: boolean }): ReactNode {
   const { Menu, triggerProps, isLoading } = useLazyMenu(loadMenu);
   const i18n = useI18n();

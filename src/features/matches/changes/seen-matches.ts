@@ -41,7 +41,6 @@ const areSeenMatches = (value: unknown): value is SeenMatches =>
 
 const key = userKey('seen_matches');
 
-/** Reads the stored matches; an empty object when they are missing or malformed. */
 export function readSeenMatches(): SeenMatches {
   try {
     const storedMatches: unknown = JSON.parse(deviceStorage().get(key) ?? '{}');
@@ -107,7 +106,6 @@ export function findChanges(seenMatch: SeenMatch | undefined, match: Match): Mat
   return changes;
 }
 
-/** The names of the people who joined and left since I last saw the roster, without me. */
 export interface RosterChange {
   joinedNames: string[];
   leftNames: string[];

@@ -22,7 +22,6 @@ function withConfirmation<T extends Match>(match: T, { pid, confirmed_at }: Conf
   return { ...match, my_participation: { ...myParticipation, status: 'confirmed', confirmed_at } };
 }
 
-/** Writes the confirmation into the cached list, match and roster, before they are refetched. */
 function cacheConfirmation(client: QueryClient, id: number, result: ConfirmResult): void {
   client.setQueryData(upcomingMatchesQuery().queryKey, (list) =>
     list?.map((match) => (match.id === id ? withConfirmation(match, result) : match)),

@@ -21,7 +21,6 @@ import { cn } from '@/lib/cn';
 import { Link } from '@/routing/link';
 import { ClosePanelContext } from './close-panel-context';
 
-/** Reads the parameters of the e-mailed link; null when they are missing or malformed. */
 function readLinkParams(): ConfirmParticipationParams | null {
   const { pid, token } = getLinkSecrets();
   const params = ConfirmParticipationParams.safeParse({ pid: parseId(pid ?? ''), token });
@@ -68,43 +67,30 @@ function ConfirmationOutcome({ confirmation, isForOtherPerson, isForMe }: Outcom
   const { LL, format } = useI18n();
   const texts = LL.confirmation;
   const failureReason = useFailureText(confirmation.state === 'failed' ? confirmation.failure : null);
+  const renderNotice = (kind: 'success' | 'warning' | 'danger', title: string, text: ReactNode) => (
+    <Notice kind={kind}>
+      <p className="font-semibold">{title}</p>
+      <p>{text}</p>
+    </Notice>
+  );
   switch (confirmation.state) {
     case 'waiting':
       return null;
     case 'confirmed':
     case 'alreadyConfirmed': {
-      const { match } = confirmation.result;
-      const { title, venue, starts_at, timezone } = match;
+      const { title, venue, starts_at, timezone } = confirmation.result.match;
       const details = { title, when: format.dayAndTime(starts_at, timezone), where: venue.name };
-      return (
-        <Notice kind="success">
-          <p className="font-semibold">
-            {texts[isForOtherPerson ? 'confirmedForOther' : confirmation.state]()}
-          </p>
-          <p>
-            <TextWithTimes text={texts[isForOtherPerson ? 'linkOfOther' : 'seeYou'](details)} />
-          </p>
-        </Notice>
-      );
+      const text = texts[isForOtherPerson ? 'linkOfOther' : 'seeYou'](details);
+      const noticeTitle = texts[isForOtherPerson ? 'confirmedForOther' : confirmation.state]();
+      return renderNotice('success', noticeTitle, <TextWithTimes text={text} />);
     }
     case 'failed':
-      return (
-        <Notice kind="danger">
-          <p className="font-semibold">{texts.failed()}</p>
-          <p>{failureReason}</p>
-        </Notice>
-      );
+      return renderNotice('danger', texts.failed(), failureReason);
     default: {
       const { state } = confirmation;
       const expiredKey = isForMe ? ('expiredHereText' as const) : ('expiredNotMineText' as const);
-      return (
-        <Notice kind="warning">
-          <p className="font-semibold">{texts[state]()}</p>
-          <p>
-            {texts[state === 'expired' && isForMe !== undefined ? expiredKey : (`${state}Text` as const)]()}
-          </p>
-        </Notice>
-      );
+      const textKey = state === 'expired' && isForMe !== undefined ? expiredKey : (`${state}Text` as const);
+      return renderNotice('warning', texts[state](), texts[textKey]());
     }
   }
 }

@@ -25,32 +25,35 @@ it.each([
   expect(findMyNextMatches([match], now)).toEqual([]);
 });
 
-const match = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00', ends_at: '2026-11-24T19:30:00+01:00' });
-const createJoinedMatch = (fields: Partial<Match>): Match => withOptimisticUpdate(aMatch(fields), 'join');
+const match = { ...toMyMatch('18:00', '19:30'), id: 1 };
+const { venue } = match;
 
 it.each([
-  ['begins before the other match ends', '2026-11-24T19:00:00+01:00', '2026-11-24T20:00:00+01:00', true],
-  ['contains the other match, in another time zone', '2026-11-24T16:00:00Z', '2026-11-24T19:00:00Z', true],
-  ['begins when the other match ends', '2026-11-24T19:30:00+01:00', '2026-11-24T21:00:00+01:00', false],
-  ['is on another day', '2026-11-25T18:00:00+01:00', '2026-11-25T19:30:00+01:00', false],
-])('says whether my match overlaps when it %s', (_, starts_at, ends_at, expected) => {
-  const myMatch = createJoinedMatch({ id: 2, starts_at, ends_at });
-  expect(findOverlappingMatch([match, myMatch], match)).toBe(expected ? myMatch : null);
+  ['begins before the other match ends', toMyMatch('19:00', '20:00'), true],
+  [
+    'contains the other match, in another time zone',
+    aMatch({ ...match, id: 2, starts_at: '2026-11-24T16:00:00Z', ends_at: '2026-11-24T19:00:00Z' }),
+    true,
+  ],
+  ['begins when the other match ends', toMyMatch('19:30', '21:00'), false],
+  [
+    'begins in another city when the other match ends',
+    { ...toMyMatch('19:30', '21:00'), venue: { ...venue, city: { ...venue.city, id: 99 } } },
+    true,
+  ],
+  [
+    'is on another day',
+    { ...match, id: 2, starts_at: '2026-11-25T18:00:00+01:00', ends_at: '2026-11-25T19:30:00+01:00' },
+    false,
+  ],
+  ['is cancelled', { ...match, id: 2, status: 'cancelled' as const }, false],
+  ['is not mine', { ...match, id: 2, my_participation: null }, false],
+  ['is the same match', match, false],
+])('says whether a listed match is mine and overlaps when it %s', (_, listedMatch, isOverlapping) => {
+  expect(findOverlappingMatch([match, listedMatch], match)).toBe(isOverlapping ? listedMatch : null);
 });
 
-it('says that my match in another city overlaps when it begins as the other match ends', () => {
-  const fields = { id: 2, starts_at: '2026-11-24T19:30:00+01:00', ends_at: '2026-11-24T21:00:00+01:00' };
-  const { venue } = match;
-  const myMatch = createJoinedMatch({ ...fields, venue: { ...venue, city: { ...venue.city, id: 99 } } });
-  expect(findOverlappingMatch([match, myMatch], match)).toBe(myMatch);
-});
-
-it('the search for an overlap ignores a cancelled match, a match that is not mine, and the match itself', () => {
-  expect(findOverlappingMatch([createJoinedMatch({ id: 2, status: 'cancelled' })], match)).toBeNull();
-  expect(findOverlappingMatch([aMatch({ id: 2 })], match)).toBeNull();
-  expect(findOverlappingMatch([withOptimisticUpdate(match, 'join')], match)).toBeNull();
-});
-
+const createJoinedMatch = (fields: Partial<Match>): Match => withOptimisticUpdate(aMatch(fields), 'join');
 const fullMatchFields = { participants_count: 10, max_participants: 10, waitlist_count: 2 };
 
 it.each([

@@ -45,11 +45,9 @@ export function countFreeSpots(match: Pick<Match, 'max_participants' | 'particip
   return Math.max(0, match.max_participants - match.participants_count);
 }
 
-/** Returns the number of players still needed to reach the minimum. */
 export const countMissingPlayers = ({ min_participants, participants_count }: Match): number =>
   Math.max(0, (min_participants ?? 0) - participants_count);
 
-/** Whether joining would lead to the waiting list. */
 export const isFull = (match: Pick<Match, 'max_participants' | 'participants_count'>): boolean =>
   countFreeSpots(match) === 0;
 
@@ -64,11 +62,9 @@ export const isInMyCities = (
 export const createMatchUrl = (id: number, locale: Locale): string =>
   new URL(publicPathname('detail', locale, { id }), window.location.origin).href;
 
-/** Returns the venue as one line that calendars and maps understand. */
 export const formatVenue = ({ name, address, city }: Match['venue']): string =>
   `${name}, ${address || city.name}`;
 
-/** Returns the URL of OpenStreetMap at the venue's coordinates, or of a search for its address. */
 export function createMapUrl({ venue }: Pick<Match, 'venue'>): string {
   const { latitude, longitude } = venue;
   if (latitude !== null && longitude !== null) {
@@ -135,7 +131,6 @@ function withLeave<T extends Match>(match: T): T {
   };
 }
 
-/** Applies the optimistic update of the pending action; returns the given object when no action is pending. */
 export function withOptimisticUpdate<T extends Match>(match: T, action: ParticipationAction | undefined): T {
   if (action === undefined) return match;
   return action === 'join' ? withJoin(match) : withLeave(match);

@@ -53,7 +53,6 @@ export const matchQuery = (id: number) =>
     meta: { isDated: true },
   });
 
-/** Returns a match from its own query or the list's, without a fetch. */
 export function getCachedMatch(client: QueryClient, id: number): Match | undefined {
   return (
     client.getQueryData(matchQuery(id).queryKey) ??

@@ -17,7 +17,6 @@ import { matchQuery, upcomingMatchesQuery } from './queries';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The id of the match, and whether the mutation joins or leaves it. */
       readonly participation?: { readonly id: number; readonly action: ParticipationAction };
     };
   }

@@ -111,7 +111,6 @@ interface DetailProps {
   unsentMessages: ReactNode;
 }
 
-/** The screen of a match in all its states: loading, failed, not found, outdated and complete. */
 export function MatchDetailView({ id, renderChat, renderChatLink, unsentMessages }: DetailProps): ReactNode {
   const i18n = useI18n();
   const now = useNow();

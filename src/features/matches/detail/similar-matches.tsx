@@ -31,7 +31,6 @@ export function findSimilarMatches(list: readonly Match[], match: Match, now: nu
   return list.filter(isSimilar).slice(0, 3);
 }
 
-/** Links to similar matches from the cached list, below a cancelled or finished match; null when there are none. */
 export function SimilarMatches({ match, now }: { match: Match; now: number }): ReactNode {
   const i18n = useI18n();
   const { LL, format, locale } = i18n;

@@ -15,13 +15,8 @@ export interface CountMenuProps<Option extends string> {
 }
 
 /** The options of a filter, each with the number of matches that fit it and the other filters. */
-function MenuOptions<Option extends string>({
-  filterName,
-  choices,
-  getOptions,
-  value,
-  onChange,
-}: CountMenuProps<Option>): ReactNode {
+function MenuOptions<Option extends string>(props: CountMenuProps<Option>): ReactNode {
+  const { filterName, choices, getOptions, value, onChange } = props;
   const { LL } = useI18n();
   const getMatchesByOtherFilters = use(MatchesByOtherFiltersContext);
   const optionsOfMatches = useMemo(

@@ -13,7 +13,6 @@ interface ToggleFilterSettings<Param extends string> extends Pick<Filter<true>, 
   caption: LocalisedText;
 }
 
-/** Creates a filter that is on or off, with the value `1` in the query. */
 export const createToggleFilter = <Param extends string>({
   param,
   caption,
@@ -71,16 +70,10 @@ type OptionsFilterSettings<Option extends string, Param extends string> = {
 } & ({ anyLabel: LocalisedText; optionNote?: never } | { anyLabel?: never; optionNote: OptionText<Option> });
 
 /** Creates a filter whose value holds the chosen options, in the order of `options`. */
-export function createOptionsFilter<Option extends string, Param extends string>({
-  param,
-  options,
-  getOptions,
-  label,
-  optionLabel,
-  optionClause,
-  anyLabel,
-  optionNote,
-}: OptionsFilterSettings<Option, Param>): Filter<readonly Option[], Param> {
+export function createOptionsFilter<Option extends string, Param extends string>(
+  settings: OptionsFilterSettings<Option, Param>,
+): Filter<readonly Option[], Param> {
+  const { param, options, getOptions, label, optionLabel, optionClause, anyLabel, optionNote } = settings;
   const pickOptions = (texts: readonly string[]): readonly Option[] | null => {
     const value = options.filter((option) => texts.includes(option));
     return value.length > 0 ? value : null;

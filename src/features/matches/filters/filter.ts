@@ -38,7 +38,6 @@ export interface ControlProps<Value> {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** One filter of the list: its query parameters, its condition and its controls. */
 export interface Filter<Value, Param extends string = string> {
   /** The query parameters, in the order of the arguments of `parse` and of the values of `serialize`. */
   params: readonly Param[];

@@ -62,13 +62,8 @@ interface FilterControlProps extends Pick<ControlProps<unknown>, 'value' | 'text
 }
 
 /** One control of a filter; memoised, so that a press renders only the controls of its own filter again. */
-const FilterControl = memo(function FilterControl({
-  name,
-  part,
-  onChange,
-  onOpenChange,
-  ...rest
-}: FilterControlProps): ReactNode {
+const FilterControl = memo(function FilterControl(props: FilterControlProps): ReactNode {
+  const { name, part, onChange, onOpenChange, ...rest } = props;
   const Control = filterTable[name][part];
   if (!Control) return null;
   return (

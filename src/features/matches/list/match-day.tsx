@@ -40,9 +40,8 @@ interface MatchRowProps extends RowContentProps {
 }
 
 const MatchRow = memo(function MatchRow({ isHidden, hasContent, ...content }: MatchRowProps): ReactNode {
-  const { match, phase } = content;
   return (
-    <li {...getRowAttributes({ match, phase, isHidden, isPlaceholder: !hasContent })}>
+    <li {...getRowAttributes({ ...content, isHidden, isPlaceholder: !hasContent })}>
       {hasContent && <Content {...content} />}
     </li>
   );
@@ -95,16 +94,8 @@ interface MatchDayProps extends DayProps, MatchGroup {
   isInitiallyVisible: boolean;
 }
 
-export const MatchDay = memo(function MatchDay({
-  day,
-  heading,
-  hasHeading,
-  matches,
-  filledIds,
-  isSkippable,
-  isInitiallyVisible,
-  ...rest
-}: MatchDayProps): ReactNode {
+export const MatchDay = memo(function MatchDay(props: MatchDayProps): ReactNode {
+  const { day, heading, hasHeading, matches, filledIds, isSkippable, isInitiallyVisible, ...rest } = props;
   const i18n = useI18n();
   const { shownIds, today, viewerPosition } = rest;
   const shownMatches = matches.filter(({ id }) => shownIds.has(id));

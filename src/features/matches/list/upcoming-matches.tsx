@@ -79,12 +79,8 @@ interface UpcomingMatchesProps {
   failure?: ReactNode;
 }
 
-export function UpcomingMatches({
-  unreadCounts,
-  unsentStates,
-  isSessionKnown,
-  failure,
-}: UpcomingMatchesProps): ReactNode {
+export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
+  const { unreadCounts, unsentStates, isSessionKnown, failure } = props;
   const i18n = useI18n();
   const { LL } = i18n;
   const now = useNow();

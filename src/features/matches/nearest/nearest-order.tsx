@@ -18,7 +18,6 @@ const earthRadiusKm = 6371;
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The haversine of an angle in radians, which is precise for short distances. */
 const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
 
 /** Returns the straight distance in kilometres on a sphere, with an error of half a per cent at most. */
@@ -30,7 +29,6 @@ export function measureDistance(start: Position, end: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversineSum));
 }
 
-/** Returns the distance to a venue in kilometres; null when the venue has no coordinates. */
 export function measureDistanceTo(
   { latitude, longitude }: { latitude: number | null; longitude: number | null },
   position: Position,
@@ -141,7 +139,6 @@ export function NearestChip(): ReactNode {
   );
 }
 
-/** The status line of the order by distance: the pending request or its failure; otherwise visually hidden. */
 export function NearestStatus(): ReactNode {
   const { status } = useNearestOrder();
   const texts = useI18n().LL.matches.nearest;

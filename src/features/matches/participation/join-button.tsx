@@ -177,7 +177,6 @@ function useParticipation(
   return { startAction, isPending };
 }
 
-/** Returns my match that overlaps; null when there is none or the list cannot be loaded. */
 async function findOverlap(client: QueryClient, match: Match): Promise<Match | null> {
   // The busy button must be painted before the list is processed, which takes a while.
   await new Promise<void>((resolve) => void afterPaint(resolve));

@@ -16,7 +16,6 @@ import { cn } from '@/lib/cn';
 
 const timezone = 'Europe/Prague';
 
-/** Returns a match with one free spot, and the same match after I took it. */
 function createSampleMatches({ LL }: I18n): [openMatch: Match, joinedMatch: Match] {
   const { title, venue, city } = LL.home.landing.sample;
   const openMatch: Match = {

@@ -9,9 +9,6 @@ import { isWide } from '@/lib/wide';
 /** The minimal height of a row. Skeletons and skipped days use it too, so that the page does not jump when rows are rendered. */
 export const rowHeightStyle = '[--row-height:7.25rem] md:[--row-height:5.625rem]';
 
-/** In the order by distance, a row has one line more. */
-const nearestRowHeightStyle = '[--row-height:8.5rem] md:[--row-height:6.875rem]';
-
 /** The grid of a row and its skeleton: the tile and four lines beside it. On a desktop the last line is a column. */
 export const rowGridStyle =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 max-[22rem]:px-2.5 max-[18rem]:flex max-[18rem]:flex-col md:grid-cols-[auto_minmax(0,1fr)_17rem] md:content-center md:gap-x-4 md:px-4 md:py-3';
@@ -35,7 +32,8 @@ const groupsStyle = 'grid max-w-[50rem] grid-cols-1 gap-2 md:gap-6';
 
 export const listStyle = cn(rowHeightStyle, groupsStyle);
 
-export const nearestListStyle = cn(nearestRowHeightStyle, groupsStyle);
+/** In the order by distance, a row has one line more. */
+export const nearestListStyle = cn('[--row-height:8.5rem] md:[--row-height:6.875rem]', groupsStyle);
 
 /** The id of a day's heading, which describes the links of its rows. */
 export const getDayHeadingId = (day: DayKey): string => `day-${day}`;
@@ -50,15 +48,10 @@ interface DaySectionProps {
 }
 
 /** A group of the list. It has its own `lang`, because a long list is translated day by day. It is no landmark, because a list has dozens of groups. */
-export function DaySection({
-  i18n: { locale },
-  day,
-  heading,
-  isHidden = false,
-  children,
-}: DaySectionProps): ReactNode {
+export function DaySection(props: DaySectionProps): ReactNode {
+  const { i18n, day, heading, isHidden = false, children } = props;
   return (
-    <section lang={locale} hidden={isHidden} className={heading === null ? 'md:-mt-4' : undefined}>
+    <section lang={i18n.locale} hidden={isHidden} className={heading === null ? 'md:-mt-4' : undefined}>
       {heading !== null && (
         <h2
           id={getDayHeadingId(day)}

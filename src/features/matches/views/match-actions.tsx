@@ -11,7 +11,6 @@ import { Price } from './match-facts';
 import { Notice } from '@/components/ui/notice';
 import type { Match } from '@/generated/schemas/match.zod';
 
-/** The free spots of an upcoming match, and the number of players that it still needs. */
 export function FreeSpots({ i18n, match, isOnline }: SectionProps): ReactNode {
   const { LL } = i18n;
   const minimum = match.min_participants;
@@ -95,7 +94,6 @@ export function ActionCard(props: SectionProps): ReactNode {
   );
 }
 
-/** Whether a phone shows `ActionBar`: the match is upcoming, and I can join it or take part. */
 export const hasActionBar = (match: Match, now: number): boolean =>
   phaseOf(match, now) === 'upcoming' && (match.can_join || match.my_participation !== null);
 
@@ -116,15 +114,9 @@ interface ActionBarProps extends SectionProps {
 }
 
 /** The sticky bar with the main action on a phone. Its button keeps its element, and so the focus, when its action changes. */
-export function ActionBar({
-  i18n,
-  match,
-  now,
-  isOnline,
-  parts: { Join, Confirm, Calendar, Standing },
-  chatLink,
-  barRef,
-}: ActionBarProps): ReactNode {
+export function ActionBar(props: ActionBarProps): ReactNode {
+  const { i18n, match, now, isOnline, chatLink, barRef } = props;
+  const { Join, Confirm, Calendar, Standing } = props.parts;
   const hint = formatHint(i18n, match, isOnline);
   const isMine = match.my_participation !== null;
   return (

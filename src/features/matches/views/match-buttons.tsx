@@ -40,7 +40,6 @@ const buttonVariants = {
   bar: { leave: 'quiet', wait: 'secondary', join: 'primary' },
 } as const;
 
-/** The button to join or leave; null when I can do neither. */
 export function JoinButtonView({ i18n, match, variant, ...buttonProps }: MatchButtonViewProps): ReactNode {
   const canLeave = match.can_leave;
   if (!canLeave && !match.can_join) return null;
@@ -65,7 +64,6 @@ export function JoinButtonView({ i18n, match, variant, ...buttonProps }: MatchBu
 export const canConfirm = ({ my_participation }: Match): boolean =>
   my_participation?.confirmation_token !== undefined;
 
-/** The button to confirm; null unless `canConfirm`. */
 export function ConfirmButtonView({ i18n, match, variant, ...buttonProps }: MatchButtonViewProps): ReactNode {
   if (!canConfirm(match)) return null;
   const texts = i18n.LL.confirmation;

@@ -23,7 +23,6 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { formatDeadlines, formatPrice } from './match-texts';
 
-/** The sport, title, times and phase of a match; while it is running, also my status. */
 export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps): ReactNode {
   const { LL, format } = i18n;
   const phase = phaseOf(match, now);
@@ -102,15 +101,9 @@ interface MatchFactsProps extends SectionProps {
   hasBar: boolean;
 }
 
-/** The venue, description, price, level, format, organiser and deadlines of a match, with calendar and sharing. */
-export function MatchFacts({
-  i18n,
-  match,
-  now,
-  hasFullCard,
-  hasBar,
-  parts: { Calendar, Share, Remember },
-}: MatchFactsProps): ReactNode {
+export function MatchFacts(props: MatchFactsProps): ReactNode {
+  const { i18n, match, now, hasFullCard, hasBar } = props;
+  const { Calendar, Share, Remember } = props.parts;
   const { LL } = i18n;
   const { venue } = match;
   const isUpcoming = phaseOf(match, now) === 'upcoming';

@@ -72,17 +72,11 @@ interface RememberButtonViewProps extends Pick<SectionProps, 'i18n' | 'match' | 
 const noteId = 'remember-note';
 
 /** The button that bookmarks a match, with a note for how long; null for a match that has begun, or that is mine and not bookmarked. */
-export function RememberButtonView({
-  match,
-  now,
-  i18n: { LL },
-  isRemembered,
-  isInMemoryOnly,
-  onClick,
-}: RememberButtonViewProps): ReactNode {
+export function RememberButtonView(props: RememberButtonViewProps): ReactNode {
+  const { i18n, match, now, isRemembered, isInMemoryOnly, onClick } = props;
   const phase = phaseOf(match, now);
   if ((match.my_participation && !isRemembered) || phase === 'running' || phase === 'finished') return null;
-  const texts = LL.detail.remember;
+  const texts = i18n.LL.detail.remember;
   return (
     <div className="col-span-full flex basis-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <Button

@@ -33,7 +33,6 @@ interface MatchSheetProps extends SectionProps {
   barRef?: Ref<HTMLDivElement>;
 }
 
-/** The layout of a match's screen, which React and the first paint draw alike. */
 export function MatchSheet({
   seenMatch,
   isWide,

@@ -42,7 +42,6 @@ function formatStartOrEnd(
 
 export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
   Calendar: ComponentType<{ match: Match; isIconOnly: true }>;
-  /** The button that confirms my participation; null when the app cannot confirm it. */
   Confirm: ComponentType<{ match: Match; variant: 'row' }>;
 }
 
@@ -56,15 +55,9 @@ interface NextMatchViewProps {
   parts: NextMatchParts;
 }
 
-/** My next match: time, venue, players and the deadline to confirm, with links to chat, map and calendar. */
-export function NextMatchView({
-  i18n,
-  match,
-  now,
-  unreadCount,
-  isOnlyBesideList = false,
-  parts: { MatchLink, Calendar, Confirm },
-}: NextMatchViewProps): ReactNode {
+export function NextMatchView(props: NextMatchViewProps): ReactNode {
+  const { i18n, match, now, unreadCount, isOnlyBesideList = false } = props;
+  const { MatchLink, Calendar, Confirm } = props.parts;
   const { LL, format, locale } = i18n;
   const texts = LL.matches.next;
   const { id, venue, timezone, my_participation } = match;

@@ -47,20 +47,12 @@ interface PeopleProps extends Omit<PersonProps, 'participant'> {
   heading: string;
   countText: ReactNode;
   people: readonly Participant[];
-  /** Whether the list is ordered, like the waiting list. */
   isOrdered?: boolean;
   children?: ReactNode;
 }
 
-function People({
-  id,
-  heading,
-  countText,
-  people,
-  isOrdered = false,
-  children,
-  ...rest
-}: PeopleProps): ReactNode {
+function People(props: PeopleProps): ReactNode {
+  const { id, heading, countText, people, isOrdered = false, children, ...rest } = props;
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <section aria-labelledby={id} className="grid gap-2">
@@ -85,7 +77,6 @@ function People({
 interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
   match: MatchDetail;
   now: number;
-  /** The people who joined and left since I last saw the roster. */
   rosterChange: RosterChange | null;
   /** The free spots, when no other part of the screen shows them. */
   freeSpots: ReactNode;

@@ -14,7 +14,6 @@ import {
 import type { Sport } from '@/generated/schemas/sport.zod';
 import type { Phase } from '@/features/matches/data/match';
 
-/** My standing in a match: on its roster, on its waiting list, in a cancelled match, or none. */
 export type Standing = 'none' | 'playing' | 'waiting' | 'cancelled';
 
 export function getStanding({ my_participation }: Pick<Match, 'my_participation'>, phase: Phase): Standing {

@@ -46,18 +46,14 @@ interface StatusBadgeViewProps {
   phase: Phase;
   /** The deadline to confirm (ISO), when the badge should show it. */
   confirmDeadline?: string | null | undefined;
-  /** The status that is not animated. */
+  /** The status at the first render, which is not animated. */
   initialStatus: Status | null;
 }
 
 /** A badge with my status or the phase of the match; null for an upcoming match without me. */
-export function StatusBadgeView({
-  i18n: { LL, format },
-  match,
-  phase,
-  confirmDeadline,
-  initialStatus,
-}: StatusBadgeViewProps): ReactNode {
+export function StatusBadgeView(props: StatusBadgeViewProps): ReactNode {
+  const { match, phase, confirmDeadline, initialStatus } = props;
+  const { LL, format } = props.i18n;
   const status = statusOf(match, phase);
   if (!status) return null;
   const isConfirmationDue = status === 'joined' && confirmDeadline;
