@@ -53,13 +53,13 @@ it.each([
   [348, 'led úno bře dub kvě čvn čvc srp zář říj lis pro'],
   [326, 'led bře kvě čvc zář lis'],
   [256, 'led bře kvě čvc zář lis'],
-])('names as many months as fit, and numbers each column, in a width of %i px', (width, names) => {
+])('the chart names as many months as fit, and numbers each column, in a width of %i px', (width, names) => {
   const texts = renderTexts(width, '16px');
   expect(pickMonthNames(texts)).toBe(names);
   expect(texts.filter((text) => text === '2/3')).toHaveLength(12);
 });
 
-it('names fewer months in large text, and omits numbers that would touch', () => {
+it('the chart names fewer months in large text, and omits numbers that would touch', () => {
   const texts = renderTexts(326, '32px');
   expect(pickMonthNames(texts)).toBe('led dub čvc říj');
   expect(texts).not.toContain('2/3');

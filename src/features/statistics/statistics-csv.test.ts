@@ -17,7 +17,7 @@ const figures: Statistics = {
   member_since: '2025-11-11T23:30:00+00:00',
 };
 
-it('has each figure once, with the texts and the separator of the language', () => {
+it('the file of the statistics has each figure once, with the texts and the separator of the language', () => {
   const text = createStatisticsCsv(figures, createI18n('cs', cs), 'Europe/Prague');
   const lines = text.slice(1).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + 10 + 24 + 1 + 1);
@@ -39,7 +39,7 @@ describe('CSV', () => {
     expect(toCsv(rows, 'en')).toBe('\uFEFFÚčast,0.939\r\nZápasů,1234\r\n');
   });
 
-  it('writes every text into one cell and prefixes formulas', () => {
+  it('writes every text into one cell, and an apostrophe before formulas', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const [line] = toCsv([[text, 'end']], 'cs')

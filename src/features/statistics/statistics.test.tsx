@@ -48,9 +48,9 @@ describe('statistics', () => {
     expect(texts.slice(0, 7)).toEqual(['0', '1', '2', '3', '4', '5', 'led']);
     expect(texts.slice(-2)).toEqual(['4/5', 'lis']);
     const columns = [...chart.querySelectorAll('g > rect')];
-    const [joined, attended] = columns.map((column) => Number(column.getAttribute('height')));
+    const [joinedHeight, attendedHeight] = columns.map((column) => Number(column.getAttribute('height')));
     expect(columns).toHaveLength(2);
-    expect(attended).toBeCloseTo((joined ?? 0) * 0.8);
+    expect(attendedHeight).toBeCloseTo((joinedHeight ?? 0) * 0.8);
     expect(columns[0]?.getAttribute('fill')).toBe(`url(#${chart.querySelector('pattern')?.id ?? ''})`);
     expect(columns[1]?.getAttribute('fill')).toBe('var(--color-accent)');
   });

@@ -61,20 +61,20 @@ describe('a calendar file', () => {
     '🏐🏒 '.repeat(20),
     ':;=,"^n <b>{name} {{a|b}} ${x} %s</b>',
   ])('keeps unchanged a text that a person wrote: %j', (text) => {
-    const plainEvent = createEvent();
+    const defaultEvent = createEvent();
     const { summary, description, location, ...rest } = createEvent({
       title: text,
       description: text,
       venue: { ...aMatch().venue, name: text },
     });
-    const expected = text.replaceAll('\r\n', '\n');
-    expect(summary).toBe(expected);
-    expect(description).toBe(`${expected}\n\nhttps://hrajem.test/detail/12`);
-    expect(location).toBe(`${expected}\nSportovní 486/4, 602 00 Brno`);
-    expect({ ...plainEvent, ...rest }).toEqual(plainEvent);
+    const expectedText = text.replaceAll('\r\n', '\n');
+    expect(summary).toBe(expectedText);
+    expect(description).toBe(`${expectedText}\n\nhttps://hrajem.test/detail/12`);
+    expect(location).toBe(`${expectedText}\nSportovní 486/4, 602 00 Brno`);
+    expect({ ...defaultEvent, ...rest }).toEqual(defaultEvent);
   });
 
-  it('removes control characters', () => {
+  it('leaves out control characters of the texts', () => {
     expect(createEvent({ title: 'Fut\u0000s\u0007al\rSTATUS:CANCELLED\u007F' })).toMatchObject({
       summary: 'Futsal\nSTATUS:CANCELLED',
       status: 'CONFIRMED',

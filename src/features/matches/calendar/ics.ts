@@ -5,7 +5,7 @@ import { createMatchUrl } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
-import { type Reminder, remindersOf, readChosenReminders } from './reminders';
+import { type Reminder, listReminders, readChosenReminders } from './reminders';
 
 /** Removes the control characters that RFC 5545, 3.1 forbids in texts. */
 const withoutControlCharacters = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
@@ -14,7 +14,7 @@ const withoutControlCharacters = (text: string): string => text.replaceAll(/(?![
 export function toIcs(
   matches: readonly Match[],
   locale: Locale,
-  findReminders: (match: Match) => readonly Reminder[],
+  getReminders: (match: Match) => readonly Reminder[],
 ): string {
   const language = locale.toUpperCase();
   const calendar = new ICalCalendar({ prodId: { company: 'Hrajem', product: 'Hrajem', language } });
@@ -38,7 +38,7 @@ export function toIcs(
         ...(venue.latitude !== null &&
           venue.longitude !== null && { geo: { lat: venue.latitude, lon: venue.longitude } }),
       },
-      alarms: findReminders(match).map(({ time, text }) => ({
+      alarms: getReminders(match).map(({ time, text }) => ({
         type: ICalAlarmType.display,
         triggerBefore: Math.round((start.getTime() - time) / 1000),
         description: withoutControlCharacters(text),
@@ -52,6 +52,6 @@ export function downloadIcs(i18n: I18n, matchOrList: Match | readonly Match[]): 
   const [matches, name] =
     'id' in matchOrList ? [[matchOrList], `hrajem-${String(matchOrList.id)}`] : [matchOrList, 'hrajem'];
   const [chosenKinds, now] = [readChosenReminders(), serverNow()];
-  const text = toIcs(matches, i18n.locale, (match) => remindersOf(i18n, match, chosenKinds, now));
+  const text = toIcs(matches, i18n.locale, (match) => listReminders(i18n, match, chosenKinds, now));
   downloadFile(`${name}.ics`, 'text/calendar', text);
 }

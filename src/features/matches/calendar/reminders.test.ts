@@ -4,7 +4,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
-import { type ReminderKind, reminderKinds, remindersOf } from './reminders';
+import { type ReminderKind, reminderKinds, listReminders } from './reminders';
 
 const [czechI18n, englishI18n] = [createI18n('cs', cs), createI18n('en', en)];
 
@@ -15,7 +15,7 @@ const now = Date.parse('2026-11-20T12:00:00+01:00');
 
 /** Returns the times of the reminders, as "2026-11-23T17:00Z". */
 const getReminderTimes = (match: Match, time = now, chosenKinds: readonly ReminderKind[] = reminderKinds) =>
-  remindersOf(czechI18n, match, chosenKinds, time).map((reminder) =>
+  listReminders(czechI18n, match, chosenKinds, time).map((reminder) =>
     new Date(reminder.time).toISOString().replace(':00.000', ''),
   );
 
@@ -27,7 +27,7 @@ test('reminds a day and two hours before the match, and two hours before the dea
   expect(getReminderTimes(toMyMatch(noon))).toEqual([timeDayBefore, timeHoursBefore, timeBeforeDeadline]);
 });
 
-test('leaves out the reminder to confirm when I confirmed, wait, do not play or have no deadline', () => {
+test('has no reminder to confirm when I confirmed, am only waitlisted, take no part or have no deadline', () => {
   for (const my_participation of [
     aParticipation({ status: 'confirmed', confirm_by: noon }),
     aParticipation({ status: 'waitlisted', confirm_by: noon }),
@@ -58,12 +58,14 @@ test('reminds of a morning deadline in the evening before, unless that evening h
 test('points to the e-mail when the match has no confirmation token', () => {
   const match = toMyMatch(noon);
   delete match.my_participation?.confirmation_token;
-  expect(remindersOf(czechI18n, match, ['deadline'], now)[0]?.text).toMatch(/odkazem z.e-mailu/);
+  expect(listReminders(czechI18n, match, ['deadline'], now)[0]?.text).toMatch(/odkazem z.e-mailu/);
 });
 
 test('names the weekday in Czech and in English', () => {
   const readTexts = (i18n: typeof czechI18n): string[] =>
-    remindersOf(i18n, toMyMatch(noon), reminderKinds, now).map(({ text }) => text.replaceAll('\u00A0', ' '));
+    listReminders(i18n, toMyMatch(noon), reminderKinds, now).map(({ text }) =>
+      text.replaceAll('\u00A0', ' '),
+    );
   const title = 'Úterní futsal na Lužánkách';
   const venue = 'Sportovní hala Lužánky';
   expect(readTexts(czechI18n).slice(1)).toEqual([

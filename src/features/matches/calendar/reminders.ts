@@ -31,7 +31,7 @@ function getDeadlineReminderTime(deadline: string, timeZone: string, now: number
 }
 
 /** Returns the chosen reminders that are still to come: some calendars show a past reminder at once. */
-export function remindersOf(
+export function listReminders(
   { LL, format }: I18n,
   match: Match,
   chosenKinds: readonly ReminderKind[],

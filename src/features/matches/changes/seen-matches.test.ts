@@ -34,7 +34,7 @@ const seenMatch: SeenMatch = {
   others: match.participants_count,
 };
 
-test('finds no change in a match that is new or the same, or whose times are only written in another time zone', () => {
+test('finds no change in a new match, an unchanged one, and one whose times are written in another time zone', () => {
   expect(findChanges(undefined, match)).toEqual([]);
   expect(findChanges(seenMatch, match)).toEqual([]);
   expect(findChanges({ ...seenMatch, starts_at: '2026-11-24T17:00:00Z' }, match)).toEqual([]);

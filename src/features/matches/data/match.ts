@@ -51,7 +51,7 @@ export const countMissingPlayers = ({ min_participants, participants_count }: Ma
 export const isFull = (match: Pick<Match, 'max_participants' | 'participants_count'>): boolean =>
   countFreeSpots(match) === 0;
 
-/** Whether a match belongs to the list of my cities. My matches and remembered matches belong to it wherever they are played. */
+/** Whether a match belongs to the list of my cities. My matches and those that the person bookmarked belong to it wherever they are played. */
 export const isInMyCities = (
   { id, venue: { city }, my_participation }: Match,
   cityIds: readonly number[],

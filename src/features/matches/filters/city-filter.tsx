@@ -51,7 +51,7 @@ function getCaption(value: CityValue, { i18n, cities: { myCities = [], otherCiti
   return [...myCities, ...otherCities].find(({ id }) => id === value)?.name || texts.chosenCity();
 }
 
-const renderOptions = (cities: readonly NamedCity[]): ReactNode =>
+const renderCities = (cities: readonly NamedCity[]): ReactNode =>
   cities.map(({ id, name }) => (
     <option key={id} value={id}>
       {name}
@@ -84,8 +84,8 @@ function CityChip({ value: choice, onChange, textContext }: ControlProps<CityVal
     >
       {mayHaveMyCities && <option value="">{myCities ? texts.myCities() : texts.city()}</option>}
       <option value={mayHaveMyCities ? 'all' : ''}>{texts.allCities()}</option>
-      {mayHaveMyCities && myCities && <optgroup label={texts.myCities()}>{renderOptions(myCities)}</optgroup>}
-      <optgroup label={texts.otherCities()}>{renderOptions(otherCities)}</optgroup>
+      {mayHaveMyCities && myCities && <optgroup label={texts.myCities()}>{renderCities(myCities)}</optgroup>}
+      <optgroup label={texts.otherCities()}>{renderCities(otherCities)}</optgroup>
     </SelectChip>
   );
 }

@@ -15,7 +15,7 @@ export interface CityChoices {
 export interface Viewer {
   /** The cities of my profile. */
   cityIds: readonly number[];
-  /** The ids of the matches that I remember on this device. */
+  /** The ids of the matches that the person bookmarked on this device. */
   rememberedIds: ReadonlySet<number>;
   /** Milliseconds since 1970. */
   now: number;

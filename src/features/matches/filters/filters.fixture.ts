@@ -10,11 +10,11 @@ interface FilterFixture<Value> {
   values: readonly [Value, ...Value[]];
   /** Queries with an invalid value. */
   invalidSearches: readonly Readonly<Record<string, string>>[];
-  /** Whether a match fits a value. */
+  /** Each case says whether a match fits a value. */
   cases: readonly (readonly [description: string, isFitting: boolean, value: Value, match: Match])[];
 }
 
-/** A person of Brno who remembers match 5 and looks at the list four days before `aMatch`. */
+/** A person of Brno who bookmarked match 5 and looks at the list four days before `aMatch`. */
 export const viewer: Viewer = {
   cityIds: [2],
   rememberedIds: new Set([5]),
@@ -27,8 +27,8 @@ const match = aMatch();
 const fullMatch = aMatch({ participants_count: 10, max_participants: 10 });
 const lateMatch = aMatch({ starts_at: '2026-11-24T23:30:00+01:00', ends_at: '2026-11-25T00:30:00+01:00' });
 
-/** A match at this time in Tokyo, which has no summer time. */
-const matchInTokyo = (time: string): Match =>
+/** Returns a match at this time in Tokyo, which has no summer time. */
+const createMatchInTokyo = (time: string): Match =>
   aMatch({ starts_at: new Date(`2026-11-24T${time}:00+09:00`).toISOString(), timezone: 'Asia/Tokyo' });
 
 export const filterFixtures: {
@@ -69,7 +69,7 @@ export const filterFixtures: {
       ] as const
     ).flatMap(([time, dayPart]) =>
       dayParts.map(
-        (part) => [`at ${time} in its zone`, part === dayPart, [part], matchInTokyo(time)] as const,
+        (part) => [`at ${time} in its zone`, part === dayPart, [part], createMatchInTokyo(time)] as const,
       ),
     ),
   },
@@ -95,8 +95,8 @@ export const filterFixtures: {
     values: [true],
     invalidSearches: [{ remembered: 'yes' }],
     cases: [
-      ['that I remember', true, true, aMatch({ id: 5 })],
-      ['that I do not remember', false, true, aMatch({ id: 6 })],
+      ['that I bookmarked', true, true, aMatch({ id: 5 })],
+      ['that I did not bookmark', false, true, aMatch({ id: 6 })],
     ],
   },
   sport: {

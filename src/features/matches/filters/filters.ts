@@ -174,7 +174,7 @@ export function formatNothingFound(filters: Filters, textContext: TextContext): 
 
 interface Removal {
   keys: readonly FilterKey[];
-  /** The number of matches that appear then. */
+  /** The number of matches that the removal brings back. */
   count: number;
 }
 

@@ -61,7 +61,7 @@ const morningMatch = aMatch({ starts_at: '2026-11-24T10:00:00+01:00' });
 const eveningMatch = aMatch({ starts_at: '2026-11-24T18:00:00+01:00' });
 const nextDayAfternoonMatch = aMatch({ starts_at: '2026-11-25T14:00:00+01:00' });
 
-/** Filters that no match fits: my matches in the afternoon of that Tuesday. */
+/** Filters that no match below fits: my matches in the afternoon of 24 November. */
 const filtersWithoutMatches: Filters = {
   ...noFilters,
   when: { from: '2026-11-24', to: '2026-11-24' },

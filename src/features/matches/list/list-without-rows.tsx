@@ -60,7 +60,7 @@ interface EmptyListProps {
   textContext: TextContext;
 }
 
-const maxActions = 3;
+const maxSuggestions = 3;
 
 export function EmptyList({ filters, onChange, matches, viewer, textContext }: EmptyListProps): ReactNode {
   const { LL, format, locale } = textContext.i18n;
@@ -106,7 +106,7 @@ export function EmptyList({ filters, onChange, matches, viewer, textContext }: E
         </Button>
       )}
       {suggestRemovals(matches, activeFilters, viewer)
-        .slice(0, maxActions - (city ? 1 : 0))
+        .slice(0, maxSuggestions - (city ? 1 : 0))
         .map(({ keys, count }) => (
           <Button key={keys.join()} onClick={() => onChange(withoutFilters(filters, keys, viewer))}>
             {texts.loosen({ filters: format.list(keys.map((key) => texts.asked[key]())), count })}

@@ -30,7 +30,7 @@ function StatusBadge(props: ComponentProps<RowParts['Status']>): ReactNode {
 const rowParts: RowParts = { MatchLink: RowLink, Join: JoinButton, Status: StatusBadge };
 
 /** The content is memoised, so that hiding or showing its row does not render it again. */
-const Content = memo(function Content(props: RowContentProps): ReactNode {
+const MemoisedContent = memo(function MemoisedContent(props: RowContentProps): ReactNode {
   return <RowContent i18n={useI18n()} parts={rowParts} {...props} />;
 });
 
@@ -39,10 +39,10 @@ interface MatchRowProps extends RowContentProps {
   hasContent: boolean;
 }
 
-const MatchRow = memo(function MatchRow({ isHidden, hasContent, ...content }: MatchRowProps): ReactNode {
+const MatchRow = memo(function MatchRow({ isHidden, hasContent, ...contentProps }: MatchRowProps): ReactNode {
   return (
-    <li {...getRowAttributes({ ...content, isHidden, isPlaceholder: !hasContent })}>
-      {hasContent && <Content {...content} />}
+    <li {...getRowAttributes({ ...contentProps, isHidden, isPlaceholder: !hasContent })}>
+      {hasContent && <MemoisedContent {...contentProps} />}
     </li>
   );
 });

@@ -72,8 +72,8 @@ function GroupedMatches({
       .flatMap(({ day, matches: matchesOfDay }) => matchesOfDay.map(({ id }) => ({ id, day })))
       .toSorted((a, b) => rankOf(a) - rankOf(b));
   }, [groups, landmarksToRestore, shownIds]);
-  const element = useRef<HTMLDivElement>(null);
-  const { filledIdsByDay, hasMissingRows } = useIncrementalRows(rows, element);
+  const listRef = useRef<HTMLDivElement>(null);
+  const { filledIdsByDay, hasMissingRows } = useIncrementalRows(rows, listRef);
   const daysWithHeading = useMemo(() => findDaysWithHeading(groups, shownIds), [groups, shownIds]);
   const skippableDays = useMemo(() => findSkippableDays(groups, shownIds), [groups, shownIds]);
   const [initiallyVisibleDays] = useState(
@@ -81,13 +81,13 @@ function GroupedMatches({
   );
   useLayoutEffect(() => {
     // Leaving a match while only my matches are shown hides the pressed button, so another row takes the focus.
-    const focusedElement = element.current?.querySelector<HTMLElement>(':focus');
+    const focusedElement = listRef.current?.querySelector<HTMLElement>(':focus');
     if (focusedElement?.closest('[hidden]')) focusNear(focusedElement);
   }, [shownIds]);
-  const getI18nOfDay = useIncrementalTranslation(groups, element);
+  const getI18nOfDay = useIncrementalTranslation(groups, listRef);
   return (
     <div
-      ref={element}
+      ref={listRef}
       id={listId}
       hidden={shownIds.size === 0}
       aria-busy={hasMissingRows}

@@ -341,14 +341,13 @@ describe('a list of my cities', () => {
 it.each([
   ['60', 'Mělník', 1],
   ['2000000000', 'Vybrané město', 1],
-  // A match of the list holds this name.
+  // The list has a match in this city, so its name needs no request.
   ['2', 'Brno', 0],
 ])('the chip of the chosen city %s shows %s after %i requests', async (id, name, requestCount) => {
   const { requests } = await openList([eveningMatch], `/?city=${id}`);
   const chip = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Město' });
   await waitFor(() => expect(chip.selectedOptions[0]?.textContent).toBe(name));
   await screen.findAllByRole('heading', { level: 2 });
-  // The chip shows the text of an unknown city also before the request.
   await waitFor(() => expect(requests('cities')).toHaveLength(requestCount));
 });
 

@@ -176,7 +176,7 @@ describe('joining', () => {
     expect(readRowText()).not.toContain('You’re in');
   });
 
-  it('counts down after a 429 on the button of its message, which then joins', async () => {
+  it('shows after a 429 a message with a button that counts down, and then joins', async () => {
     const { user, requests } = await openMatch(futsalMatch, {
       faults: [{ target: 'joinMatch', kind: 'status', status: 429, times: 1 }],
     });

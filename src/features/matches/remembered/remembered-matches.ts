@@ -35,8 +35,8 @@ export function readRememberedIds(): ReadonlySet<number> {
 }
 
 /** Stores the matches that end after `now` (milliseconds since 1970), and emits when the stored text changes. */
-function writeEndsById(ends: ReadonlyMap<number, number>, now: number): void {
-  const unfinishedEntries = [...ends].filter(([, end]) => end > now);
+function writeEndsById(endsById: ReadonlyMap<number, number>, now: number): void {
+  const unfinishedEntries = [...endsById].filter(([, end]) => end > now);
   const text = unfinishedEntries.length > 0 ? JSON.stringify(unfinishedEntries) : '';
   if (text === readStoredText()) return;
   if (text) deviceStorage().set(key, text);
@@ -46,17 +46,17 @@ function writeEndsById(ends: ReadonlyMap<number, number>, now: number): void {
 
 /** Bookmarks a match until the match or the session ends, or removes the bookmark. */
 export function setRemembered({ id, ends_at }: RememberableMatch, isRemembered: boolean): void {
-  const ends = parseEndsById(readStoredText());
-  if (isRemembered) ends.set(id, Date.parse(ends_at));
-  else ends.delete(id);
-  writeEndsById(ends, serverNow());
+  const endsById = parseEndsById(readStoredText());
+  if (isRemembered) endsById.set(id, Date.parse(ends_at));
+  else endsById.delete(id);
+  writeEndsById(endsById, serverNow());
 }
 
 /** Updates the ends of remembered matches from an answer of the backend, and forgets finished matches. */
 export function updateRememberedMatches(matches: readonly RememberableMatch[]): void {
-  const ends = parseEndsById(readStoredText());
-  for (const { id, ends_at } of matches) if (ends.has(id)) ends.set(id, Date.parse(ends_at));
-  writeEndsById(ends, serverNow());
+  const endsById = parseEndsById(readStoredText());
+  for (const { id, ends_at } of matches) if (endsById.has(id)) endsById.set(id, Date.parse(ends_at));
+  writeEndsById(endsById, serverNow());
 }
 
 /** Whether the remembered matches are lost on reload, because the browser cannot store them. */

@@ -73,7 +73,7 @@ describe('a row of the list', () => {
     expect(row.querySelector(`#${row.dataset['place'] ?? ''}-places`)?.textContent).toBe(text);
   });
 
-  it('marks my standing by its style and by a word', () => {
+  it('shows my standing by a style of the row and by a word', () => {
     const classNames = (
       [
         [{}, ''],

@@ -72,7 +72,7 @@ interface SpotsProps {
   isUpcoming: boolean;
   /** The number of players still needed, to show it first. */
   missingPlayers?: number;
-  /** A note instead of the picture. */
+  /** A note instead of the dots. */
   note?: ReactNode;
 }
 
