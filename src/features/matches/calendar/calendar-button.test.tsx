@@ -86,10 +86,10 @@ describe('the calendar menu', () => {
     await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
     await waitFor(() => expect(blobs).toHaveLength(2));
     const events = await Promise.all(blobs.map(async (blob) => readCalendar(await blob.text())));
-    const time = '2026-11-21T15:00:00Z';
+    const twoHoursBefore = '2026-11-21T15:00:00Z';
     expect(events.map(([event]) => event?.reminders)).toEqual([
-      [{ at: time, text: expect.stringContaining('Coming up: Futsal') as string }],
-      [{ at: time, text: expect.stringContaining('Hraje se: Futsal') as string }],
+      [{ at: twoHoursBefore, text: expect.stringContaining('Coming up: Futsal') as string }],
+      [{ at: twoHoursBefore, text: expect.stringContaining('Hraje se: Futsal') as string }],
     ]);
   });
 });

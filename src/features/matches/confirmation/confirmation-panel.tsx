@@ -59,7 +59,7 @@ function useConfirmation() {
 interface OutcomeProps {
   confirmation: Confirmation;
   isForOtherPerson: boolean;
-  /** Whether the link is for my participation; undefined without a list, which would show this. */
+  /** Whether the link is for my participation; undefined until the list of matches is loaded. */
   isForMe: boolean | undefined;
 }
 

@@ -24,7 +24,7 @@ test('offers matches of the coming week after a finished match', () => {
   expect(findSimilarIds(list, finishedMatch, now)).toEqual([3, 4]);
 });
 
-test('offers at most three matches, and none of another sport or city, full, closed or the match itself', () => {
+test('offers at most three matches, none of which is full, closed, of another sport or city, or the match itself', () => {
   const { venue } = match;
   const list: Match[] = [
     match,

@@ -59,7 +59,7 @@ function CountMenuChip<Option extends string>({
 
 type OptionText<Option> = (i18n: I18n, option: Option) => string;
 
-/** The filter is a native select, in which one option can be chosen and `anyLabel` stands for none, or a menu, in which several can be chosen and each shows a note and its number of matches. `optionClause` writes an option as a part of a sentence. */
+/** With `anyLabel`, the text for no choice, the filter is a native select of at most one option. With `optionNote`, it is a menu of any number of options, each with its note and its number of matches. `optionClause` writes an option as a part of a sentence. */
 type OptionsFilterSettings<Option extends string, Param extends string> = {
   param: Param;
   options: readonly Option[];

@@ -119,9 +119,9 @@ export function EmptyList({ filters, onChange, matches, viewer, textContext }: E
 /** The button below the list that adds the matches of other cities to it. */
 export function ElsewhereButton({ count, onShow }: { count: number; onShow: () => void }): ReactNode {
   const { LL } = useI18n();
-  const element = useFocusOnUnmount<HTMLDivElement>();
+  const containerRef = useFocusOnUnmount<HTMLDivElement>();
   return (
-    <div ref={element} className="mt-3 grid max-w-[50rem] md:mt-6">
+    <div ref={containerRef} className="mt-3 grid max-w-[50rem] md:mt-6">
       <Button variant="secondary" onClick={onShow}>
         <Icon path={mdiMapMarkerOutline} className="size-5" />
         {LL.matches.elsewhere({ count })}

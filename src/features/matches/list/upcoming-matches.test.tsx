@@ -41,7 +41,7 @@ const morningMatch = { title: 'Ranní', starts_at: NOW + 15 * HOUR };
 const sundayMatch = { title: 'Nedělní', starts_at: NOW + 2 * DAY };
 
 describe('the list', () => {
-  it('collapses the running matches without me at its top, and keeps mine as a row', async () => {
+  it('collapses the running matches that I do not play in, and keeps mine as a row', async () => {
     const runningTimes = { starts_at: NOW - HOUR / 2, ends_at: NOW + HOUR / 2 };
     await openList([
       { title: 'Cizí', ...runningTimes },

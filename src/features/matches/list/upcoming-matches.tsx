@@ -48,9 +48,9 @@ interface NextMatchProps {
 /** My next match. A match that was not there at the first render never appears above the list, so that no row moves under a finger. */
 const NextMatch = memo(function NextMatch({ match, now, unreadCounts }: NextMatchProps): ReactNode {
   const i18n = useI18n();
-  const [mayStandAbove, setMayStandAbove] = useState(true);
+  const [mayStandAboveList, setMayStandAboveList] = useState(true);
   if (!match) {
-    if (mayStandAbove) setMayStandAbove(false);
+    if (mayStandAboveList) setMayStandAboveList(false);
     return null;
   }
   return (
@@ -59,7 +59,7 @@ const NextMatch = memo(function NextMatch({ match, now, unreadCounts }: NextMatc
       match={match}
       now={now}
       unreadCount={unreadCounts.get(match.id) ?? 0}
-      isOnlyBesideList={!mayStandAbove}
+      isOnlyBesideList={!mayStandAboveList}
       parts={nextMatchParts}
     />
   );

@@ -20,7 +20,7 @@ interface ParticipationDialogProps {
   onConfirm: () => void;
 }
 
-const isWaiting = ({ my_participation }: Match): boolean => my_participation?.status === 'waitlisted';
+const isWaitlisted = ({ my_participation }: Match): boolean => my_participation?.status === 'waitlisted';
 
 const areAdjacent = (a: Match, b: Match): boolean =>
   Date.parse(a.ends_at) === Date.parse(b.starts_at) || Date.parse(b.ends_at) === Date.parse(a.starts_at);
@@ -39,7 +39,7 @@ export function ParticipationDialog({
   const isAdjacent = myMatch && areAdjacent(match, myMatch);
   const [heading, ...texts] =
     action === 'leave'
-      ? isWaiting(match)
+      ? isWaitlisted(match)
         ? [leaveTexts.waitlistTitle(), leaveTexts.waitlistText(textParams)]
         : [
             leaveTexts.title(),
@@ -50,7 +50,7 @@ export function ParticipationDialog({
           joinTexts[isJoiningFinal ? 'finalTitle' : isAdjacent ? 'nextTitle' : 'overlapTitle'](),
           isJoiningFinal && joinTexts.finalText(textParams),
           myMatch &&
-            joinTexts[isAdjacent ? 'nextText' : isWaiting(myMatch) ? 'waitingText' : 'overlapText']({
+            joinTexts[isAdjacent ? 'nextText' : isWaitlisted(myMatch) ? 'waitingText' : 'overlapText']({
               title,
               other: myMatch.title,
               when: format.timeRange(myMatch.starts_at, myMatch.ends_at, myMatch.timezone),

@@ -32,7 +32,7 @@ const groupsStyle = 'grid max-w-[50rem] grid-cols-1 gap-2 md:gap-6';
 
 export const listStyle = cn(rowHeightStyle, groupsStyle);
 
-/** In the order by distance, a row has one line more. */
+/** In the order by distance, a row is one line higher. */
 export const nearestListStyle = cn('[--row-height:8.5rem] md:[--row-height:6.875rem]', groupsStyle);
 
 /** The id of a day's heading, which describes the links of its rows. */

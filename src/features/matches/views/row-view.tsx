@@ -111,7 +111,7 @@ export function RowContent({
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
   const closedTextKey = phase === 'upcoming' && getClosedTextKey(match);
   const landmark = getRowLandmark(match.id);
-  const [whenId, spotsId] = [`${landmark}-when`, `${landmark}-places`];
+  const [timeId, spotsId] = [`${landmark}-when`, `${landmark}-places`];
   const status = statusOf(match, phase);
   const formats = match.format ? [match.format] : [];
   const hasChanged = seenMatch !== undefined && findChanges(seenMatch, match).length > 0;
@@ -147,7 +147,7 @@ export function RowContent({
             to="detail"
             params={{ id: match.id }}
             locale={locale}
-            aria-describedby={cn(day !== null && getDayHeadingId(day), whenId, spotsId)}
+            aria-describedby={cn(day !== null && getDayHeadingId(day), timeId, spotsId)}
             className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:truncate"
           >
             {match.title}
@@ -170,7 +170,7 @@ export function RowContent({
         )}
       </div>
       <div
-        id={whenId}
+        id={timeId}
         className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
       >
         {today && (

@@ -70,7 +70,7 @@ interface SpotsProps {
   i18n: I18n;
   match: SpotCounts;
   isUpcoming: boolean;
-  /** The number of players still needed, to show it first. */
+  /** The number of players still needed, shown before the free spots. */
   missingPlayers?: number;
   /** A note instead of the dots. */
   note?: ReactNode;
