@@ -122,25 +122,15 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
     if (!isOpen && !(value && findPreset(value, today) === 'custom')) return null;
     const texts = i18n.LL.matches.filters;
     const { from, to } = value ?? { from: null, to: null };
-    const changeRange = (changedDays: Partial<DayRange>): void => {
+    const change = (changedDays: Partial<DayRange>): void => {
       // The fields stay open when the typed days equal a preset.
       onOpenChange(true);
       onChange(toRangeOrNull({ from, to, ...changedDays }));
     };
     return (
       <div className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 px-gutter pb-1 md:px-0.5 md:pb-0">
-        <DayInput
-          label={texts.from()}
-          value={from}
-          min={today}
-          onChange={(day) => changeRange({ from: day })}
-        />
-        <DayInput
-          label={texts.to()}
-          value={to}
-          min={from ?? today}
-          onChange={(day) => changeRange({ to: day })}
-        />
+        <DayInput label={texts.from()} value={from} min={today} onChange={(day) => change({ from: day })} />
+        <DayInput label={texts.to()} value={to} min={from ?? today} onChange={(day) => change({ to: day })} />
       </div>
     );
   },

@@ -23,10 +23,7 @@ export const listId = 'matches';
 const noIds: ReadonlySet<number> = new Set();
 
 /** Returns the days that begin after the first `maxRowsLaidOut` shown rows. */
-function findSkippableDays(
-  groups: readonly MatchGroup[],
-  shownIds: ReadonlySet<number>,
-): ReadonlySet<DayKey> {
+function findLateDays(groups: readonly MatchGroup[], shownIds: ReadonlySet<number>): ReadonlySet<DayKey> {
   let precedingRowCount = 0;
   const lateGroups = groups.filter(({ matches }) => {
     const isSkippable = precedingRowCount >= maxRowsLaidOut;
@@ -37,10 +34,7 @@ function findSkippableDays(
 }
 
 /** Returns the `day` of the first shown group of each heading, because only that group shows the heading. */
-function findDaysWithHeading(
-  groups: readonly MatchGroup[],
-  shownIds: ReadonlySet<number>,
-): ReadonlySet<DayKey> {
+function findHeadedDays(groups: readonly MatchGroup[], shownIds: ReadonlySet<number>): ReadonlySet<DayKey> {
   const firstGroupByHeading = new Map<string, DayKey>();
   for (const { day, heading = day, matches } of groups) {
     if (!firstGroupByHeading.has(heading) && matches.some(({ id }) => shownIds.has(id)))
@@ -74,8 +68,8 @@ function GroupedMatches({
   }, [groups, landmarksToRestore, shownIds]);
   const listRef = useRef<HTMLDivElement>(null);
   const { filledIdsByDay, hasMissingRows } = useIncrementalRows(rows, listRef);
-  const daysWithHeading = useMemo(() => findDaysWithHeading(groups, shownIds), [groups, shownIds]);
-  const skippableDays = useMemo(() => findSkippableDays(groups, shownIds), [groups, shownIds]);
+  const daysWithHeading = useMemo(() => findHeadedDays(groups, shownIds), [groups, shownIds]);
+  const skippableDays = useMemo(() => findLateDays(groups, shownIds), [groups, shownIds]);
   const [initiallyVisibleDays] = useState(
     () => new Set(rows.slice(0, countVisibleRows()).map(({ day }) => day)),
   );
