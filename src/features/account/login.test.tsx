@@ -78,14 +78,12 @@ describe('signing in', () => {
     const { user } = await openApp('/en/login?next=%2Fen%2Fprofile');
     expect(getUsernameField('Username').autocomplete).toBe('username');
     expect(getPasswordField('Password').autocomplete).toBe('current-password');
-    await user.type(getPasswordField('Password'), ' hrajem ');
+    const field = getPasswordField('Password');
+    await user.type(field, ' hrajem ');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(getPasswordField('Password').type).toBe('text');
+    expect(field.type).toBe('text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect([getPasswordField('Password').type, getPasswordField('Password').value]).toEqual([
-      'password',
-      ' hrajem ',
-    ]);
+    expect([field.type, field.value]).toEqual(['password', ' hrajem ']);
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Create an account')).toBe('/en/registration?next=%2Fen%2Fprofile');
     expect(hrefOf('Forgot your password?')).toBe('/en/forgot-password');
@@ -137,7 +135,7 @@ describe('a refused sign-in', () => {
     expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([]);
   });
 
-  it('shows one error when the verification link cannot be sent, and removes its form after another refusal', async () => {
+  it('shows one error when the verification link cannot be sent, and removes the form for it after another refusal', async () => {
     const app = await openApp('/prihlaseni', {
       faults: [{ target: 'resendVerificationEmail', kind: 'status', status: 500 }],
     });

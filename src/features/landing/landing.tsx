@@ -16,15 +16,17 @@ function EntryLinks(): ReactNode {
     { to: 'registration', label: LL.account.registration.submit() },
     { to: 'login', label: LL.login.submit() },
   ] as const;
-  const [mainLink, otherLink] = next === null || isInvitation(next) ? links : ([links[1], links[0]] as const);
+  const sortedLinks = next === null || isInvitation(next) ? links : links.toReversed();
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-4">
-      <Link to={mainLink.to} search={{ next }} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-        {mainLink.label}
-      </Link>
-      <Link to={otherLink.to} search={{ next }} className={buttonStyle({ size: 'lg' })}>
-        {otherLink.label}
-      </Link>
+      {sortedLinks.map(({ to, label }, index) => {
+        const variant = index === 0 ? 'primary' : 'secondary';
+        return (
+          <Link key={to} to={to} search={{ next }} className={buttonStyle({ variant, size: 'lg' })}>
+            {label}
+          </Link>
+        );
+      })}
     </div>
   );
 }
