@@ -96,7 +96,6 @@ function ProfileCard({ profile }: { profile: Profile }): ReactNode {
   );
 }
 
-/** The private part of the profile: username, e-mail address and e-mail settings. */
 function AccountFacts({ profile }: { profile: Profile }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.account;
