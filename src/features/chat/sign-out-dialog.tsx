@@ -9,14 +9,7 @@ import { deliverNow } from './data/delivery';
 import { hasMessagesToSend } from './data/outbox';
 import { useOutboxes } from '@/features/chat/data/use-outbox';
 
-/** Asks before signing out whether to send, copy or discard pending messages. */
-export function SignOutDialog({
-  onSignOut,
-  onStay,
-}: {
-  onSignOut: () => void;
-  onStay: () => void;
-}): ReactNode {
+export function SignOutDialog({ onSignOut, onStay }: Record<'onSignOut' | 'onStay', () => void>): ReactNode {
   const { LL } = useI18n();
   const api = useApi();
   const isOnline = useOnline();
@@ -32,9 +25,7 @@ export function SignOutDialog({
   return (
     <AlertDialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onStay();
-      }}
+      onOpenChange={onStay}
       title={texts.title({ count })}
       labels={{ cancel: LL.common.actions.cancel(), confirm: texts.discard() }}
       onConfirm={onSignOut}

@@ -47,8 +47,8 @@ export const deliveryBackoff = createBackoff({
   key: userKey('chat-backoff'),
   now: () => Date.now(),
   // The random part keeps devices from retrying at the same moment.
-  getPauseMs: (failures) =>
-    Math.min(longestPause, firstPause * 4 ** (failures - 1)) * (1 + Math.random() / 4),
+  getPauseMs: (failureCount) =>
+    Math.min(longestPause, firstPause * 4 ** (failureCount - 1)) * (1 + Math.random() / 4),
 });
 
 /** The time of the next attempt in milliseconds since 1970; 0 when the pause is too short to show. */

@@ -25,14 +25,13 @@ export function Notifications(): ReactNode {
   const navigateTo = useNavigateTo();
   const areBrowserNotificationsOn = useBrowserNotifications() === 'on';
   const { data } = useQuery(polledNotificationsQuery(areBrowserNotificationsOn));
-  const unreadTotal = data?.total_unread ?? 0;
+  const unreadTotal = data?.total_unread;
   useRefetchOnFocus(notificationsQuery().queryKey);
-  useCountInTitle(unreadTotal);
-  // Until the first answer the icon keeps the count of the previous visit.
-  const hasLoaded = data !== undefined;
+  useCountInTitle(unreadTotal ?? 0);
   useEffect(() => {
-    if (hasLoaded) showAppBadge(unreadTotal);
-  }, [hasLoaded, unreadTotal]);
+    // Until the first answer the icon keeps the count of the previous visit.
+    if (unreadTotal !== undefined) showAppBadge(unreadTotal);
+  }, [unreadTotal]);
   useEffect(
     () => () => {
       showAppBadge(0);
