@@ -124,14 +124,14 @@ describe('a refused sign-in', () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, 'nova', 'hrajem-nova');
     await findAlert('E-mail ještě nemáte ověřený. Otevřete odkaz, který jsme vám poslali.');
-    const mailCountBefore = app.backend.outbox('nova@example.com').length;
+    const earlierMailCount = app.backend.outbox('nova@example.com').length;
     await app.user.type(
       screen.getByLabelText('E-mail, který jste zadali při registraci'),
       'nova@example.com',
     );
     await app.user.click(screen.getByRole('button', { name: 'Poslat odkaz znovu' }));
     await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
-    expect(app.backend.outbox('nova@example.com')).toHaveLength(mailCountBefore + 1);
+    expect(app.backend.outbox('nova@example.com')).toHaveLength(earlierMailCount + 1);
     expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('the one-time code', () => {
     expect(at()).toBe('/');
   });
 
-  it('is validated, shows an error when wrong, and may have digits of any script', async () => {
+  it('is validated, shows an error when wrong, and may have Arabic digits', async () => {
     const { user, code, requests } = await openCodeStep(' tomas\u00A0');
     await user.keyboard('12345{Enter}');
     expect(errorOf(getCodeField())).toBe('Kód má šest číslic.');

@@ -19,7 +19,7 @@ import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/q
 
 const chatTitleId = 'chat-title';
 
-/** On phones, a link back to the list of chats, or to the matches when the chat was opened elsewhere. */
+/** On phones, a link back to the list of chats if the chat was opened there, else to the matches. */
 function BackLink(): ReactNode {
   const { LL } = useI18n();
   const isFromMessages = useIsFromMessages();

@@ -92,7 +92,7 @@ describe('a refused message', () => {
     await screen.findByText('Chat: 1 zpráva se neodeslala.');
   });
 
-  it('is marked in its row and in the menu, which links to it', async () => {
+  it('is marked in the row of its match and in the menu, which links to the message', async () => {
     const app = await openWithRefusal(removeJanaFromRoster, '/');
     const row = (await screen.findByRole('link', { name: 'Futsal' })).closest('li') as HTMLElement;
     expect(await within(row).findByText('Zpráva se neodeslala')).toBeDefined();

@@ -18,7 +18,7 @@ export function SignOutDialog({ onSignOut, onStay }: Record<'onSignOut' | 'onSta
   const boxes = Object.values(useOutboxes());
   const messages = boxes.flat();
   const count = messages.length;
-  const hasUnsent = boxes.some(hasMessagesToSend);
+  const hasSendableMessages = boxes.some(hasMessagesToSend);
   useEffect(() => {
     if (isSending && count === 0) onSignOut();
   }, [count, isSending, onSignOut]);
@@ -31,7 +31,7 @@ export function SignOutDialog({ onSignOut, onStay }: Record<'onSignOut' | 'onSta
       onConfirm={onSignOut}
       actions={
         <>
-          {hasUnsent && (
+          {hasSendableMessages && (
             <Button
               variant="primary"
               busy={isSending && isOnline}
@@ -50,7 +50,7 @@ export function SignOutDialog({ onSignOut, onStay }: Record<'onSignOut' | 'onSta
         </>
       }
     >
-      <p>{hasUnsent && !isOnline ? texts.offline() : texts.text()}</p>
+      <p>{hasSendableMessages && !isOnline ? texts.offline() : texts.text()}</p>
       <ul className="grid max-h-40 gap-1 overflow-y-auto">
         {messages.map(({ key, text }) => (
           <li key={key} dir="auto" data-private className="truncate rounded-control bg-sunken px-3 py-1.5">

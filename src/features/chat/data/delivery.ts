@@ -96,7 +96,7 @@ function createDelivery(api: OutboxApi): () => void {
         failures.push(error);
         return false;
       }
-      // A person who may not read may not write either: the next attempt returns the reason, or the stored message.
+      // A person who may not read may not write either: the next attempt to send returns the reason, or the stored message.
       await store.patch(matchId, (box) => reconcile(box, []));
       return true;
     }
@@ -184,7 +184,7 @@ function createDelivery(api: OutboxApi): () => void {
 
 const runByApi = new WeakMap<OutboxApi, () => void>();
 
-/** Sends pending messages in order. Only one tab sends at a time, and idempotency keys prevent copies (decision 025). Further calls do not shorten the backoff after a failure. */
+/** Sends pending messages in order. Only one tab sends at a time, and idempotency keys prevent copies (decision 025). Further calls of `deliver` do not shorten the backoff after a failure. */
 export function deliver(api: OutboxApi): void {
   const run = runByApi.get(api) ?? createDelivery(api);
   runByApi.set(api, run);

@@ -86,10 +86,10 @@ function createOutboxStore(api: OutboxApi, owner: string) {
     read,
     /** Shows a message at once; resolves when it is saved, and `keptIn` then says where. */
     async add(matchId: number, message: Omit<NewMessage, 'keptIn'>): Promise<void> {
-      const createAdd = (keptIn: PendingMessage['keptIn']) => (box: Outbox) =>
+      const createAddition = (keptIn: PendingMessage['keptIn']) => (box: Outbox) =>
         withPending(box, { ...message, keptIn });
-      cacheOutboxes({ ...getOutboxes(), [matchId]: createAdd(null)(getOutbox(matchId)) });
-      await write(matchId, createAdd('device'), createAdd('window'));
+      cacheOutboxes({ ...getOutboxes(), [matchId]: createAddition(null)(getOutbox(matchId)) });
+      await write(matchId, createAddition('device'), createAddition('window'));
     },
     patch(matchId: number, change: OutboxChange): Promise<Outbox> {
       const mayDatabaseHaveMessage = isMemoryOnly && isSessionCurrent();

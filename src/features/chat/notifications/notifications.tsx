@@ -12,10 +12,10 @@ import { closeNotifications, showNotification, useBrowserNotifications } from '.
 
 type NotificationList = readonly ChatNotification[];
 
-/** The notifications whose last message is from somebody else and newer than before. */
-export const findNewNotifications = (before: NotificationList, after: NotificationList): NotificationList =>
-  after.filter(({ match_id, last_message: message }) => {
-    const oldMessageId = before.find((item) => item.match_id === match_id)?.last_message?.id ?? 0;
+/** The notifications whose last message is from somebody else and newer than in the old list. */
+export const findNewNotifications = (oldList: NotificationList, newList: NotificationList) =>
+  newList.filter(({ match_id, last_message: message }) => {
+    const oldMessageId = oldList.find((item) => item.match_id === match_id)?.last_message?.id ?? 0;
     return message !== null && !message.is_mine && message.id > oldMessageId;
   });
 

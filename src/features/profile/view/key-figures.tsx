@@ -12,14 +12,14 @@ import { keyFigureColumns } from './profile-skeleton';
 export function KeyFigures(): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.profile.figures;
-  const { figures } = LL.statistics;
+  const { figures: labels } = LL.statistics;
   const { data, isError } = useGetStatistics();
   const rate = data?.attendance_rate;
   const rows = [
-    { label: figures.attended(), figure: data && format.number(data.matches_attended) },
-    { label: figures.upcoming(), figure: data && format.number(data.matches_upcoming) },
+    { label: labels.attended(), figure: data && format.number(data.matches_attended) },
+    { label: labels.upcoming(), figure: data && format.number(data.matches_upcoming) },
     {
-      label: figures.rate(),
+      label: labels.rate(),
       figure:
         rate === null ? (
           <span className="text-base font-normal">{texts.rateUnknown()}</span>
@@ -27,7 +27,7 @@ export function KeyFigures(): ReactNode {
           rate !== undefined && format.percent(rate)
         ),
     },
-    { label: figures.streak(), figure: data && format.number(data.current_streak) },
+    { label: labels.streak(), figure: data && format.number(data.current_streak) },
   ];
   return (
     <SectionCard title={texts.title()}>
