@@ -151,9 +151,3 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     hasFieldProblems: (refusal: Refusal | null) => refusedFieldsOf(refusal).size > 0,
   };
 }
-
-export type ContractForm<
-  Values extends FieldValues,
-  Request,
-  Field extends FieldPath<Values> = FieldPath<Values>,
-> = ReturnType<typeof useContractForm<Values, Request, Field>>;

@@ -40,7 +40,8 @@ export const currentOwner = (): string =>
   ownerHash(decodeURIComponent(/refresh_token=([^;]*)/.exec(document.cookie)?.[1] ?? ''));
 
 /** The outboxes that IndexedDB holds for an owner, by default for the person with the session cookie. */
-export const readOutbox = (owner = currentOwner()): Promise<Outboxes> => createOutboxDatabase().read(owner);
+export const readOutbox = async (owner = currentOwner()): Promise<Outboxes> =>
+  (await createOutboxDatabase().read(owner)).outboxes;
 
 export const expectWaiting = async (text: string): Promise<void> =>
   waitFor(async () => expect((await findEntry(text)).textContent).toContain('Čeká na signál'));
@@ -52,13 +53,17 @@ export async function openFutsalChat(): Promise<OpenedApp> {
   return app;
 }
 
-/** Opens the chat of a match as jana, and switches the network off. */
-export async function openChatOffline(): Promise<OpenedApp> {
+/** Opens the chat of a match as jana, switches the network off, and sends the texts, which then wait. */
+export async function openChatOffline(...texts: string[]): Promise<OpenedApp> {
   const app = await openFutsalChat();
   await waitFor(() => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(localStorage.getItem('kept_for')).not.toBeNull();
   });
   app.setOffline(true);
+  for (const text of texts) {
+    await sendText(app, text);
+    await expectWaiting(text);
+  }
   return app;
 }

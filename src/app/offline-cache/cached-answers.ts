@@ -40,5 +40,6 @@ const cachedAnswers: readonly CachedAnswerKind[] = [
 /** The lazy code of the offline cache. */
 export const offlineCacheCode: OfflineCacheCode = {
   createCacheStore: () => createCacheStore(cachedAnswers),
-  forgetOtherOwners: async (owner) => setLostMessageCount(await createOutboxDatabase().removeOthers(owner)),
+  forgetOtherOwners: async (owner) =>
+    setLostMessageCount((await createOutboxDatabase().read(owner)).lostCount),
 };

@@ -1,13 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, Input, verbatimInputProps } from '@/components/ui/field';
-import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
+import { useContractForm } from '@/forms/use-contract-form';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
 
-type EmailForm = ContractForm<EmailRequest, EmailRequest>;
-
-/** The form of a screen that asks only for an e-mail address; `takesFocus` focuses the field at once. */
-export function useEmailForm(takesFocus = false): EmailForm {
+/** A form that asks only for an e-mail address; with `takesFocus` its field is focused at once. */
+export function useEmailForm(takesFocus = false) {
   const texts = useI18n().LL.account.fields.email;
   return useContractForm({
     schema: EmailRequest,

@@ -13,7 +13,7 @@ import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 
 interface ForgotStepsProps {
-  /** Whether the person has chosen to enter another address; the field then takes the focus of the removed button. */
+  /** Whether the person asked to enter another address; the field then takes the focus of the removed button. */
   hasRestarted: boolean;
   onRestart: () => void;
 }
@@ -30,20 +30,18 @@ function ForgotSteps({ hasRestarted, onRestart }: ForgotStepsProps): ReactNode {
     onSuccess: (_, { email }) => rememberMail(email),
   });
   const { submit, isPending, failure, remaining } = submission;
-  const messageElement = useFocusWhen<HTMLDivElement>(sentMail !== null);
+  const sentNotice = useFocusWhen<HTMLDivElement>(sentMail !== null);
   if (sentMail) {
     return (
       <div className="grid gap-4">
-        <div ref={messageElement} tabIndex={-1} className="outline-none">
+        <div ref={sentNotice} tabIndex={-1} className="outline-none">
           <Notice kind="success">
             <h2 className="font-semibold">{LL.account.checkEmail.title()}</h2>
             <p>{texts.sentText({ email: sentMail.email })}</p>
           </Notice>
         </div>
         <FormAlert failure={failure} />
-        <ResendButton submission={submission} sentMail={sentMail}>
-          {LL.account.resend.action()}
-        </ResendButton>
+        <ResendButton submission={submission} sentMail={sentMail} />
         <PlainButton
           onClick={() => {
             forgetMail();
@@ -74,7 +72,6 @@ function ForgotSteps({ hasRestarted, onRestart }: ForgotStepsProps): ReactNode {
   );
 }
 
-/** The screen that sends a link to set a new password. */
 export function ForgotPanel(): ReactNode {
   const { LL } = useI18n();
   const [attempt, setAttempt] = useState(1);

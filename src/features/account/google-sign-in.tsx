@@ -19,17 +19,7 @@ interface GoogleIdentity {
     ux_mode: 'popup';
     use_fedcm_for_button: boolean;
   }) => void;
-  renderButton: (
-    parent: HTMLElement,
-    options: {
-      type: 'standard';
-      theme: 'outline' | 'filled_black';
-      size: 'large';
-      text: 'continue_with';
-      width: number;
-      locale: string;
-    },
-  ) => void;
+  renderButton: (parent: HTMLElement, options: Readonly<Record<string, string | number>>) => void;
 }
 
 declare global {
@@ -40,7 +30,7 @@ declare global {
 
 let identityPromise: Promise<GoogleIdentity> | undefined;
 
-/** Loads Google's script once. Rejects when the script fails to load; the next call tries again. */
+/** Loads Google's script once; rejects when that fails, and the next call tries again. */
 function loadGoogleIdentity(): Promise<GoogleIdentity> {
   identityPromise ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement('script');

@@ -28,7 +28,7 @@ interface PasswordFormProps {
   onResult: (result: LoginResult, username: string) => Promise<void> | void;
 }
 
-/** The form for username and password; for an unverified address another form below it sends the link again. */
+/** The form for username and password, with a second form that resends the verification link to an unverified address. */
 function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): ReactNode {
   const { LL } = useI18n();
   const texts = LL.login;
@@ -39,22 +39,22 @@ function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): Re
     autoFocusField: takesFocus && (username === '' ? 'username' : 'password'),
     texts: { username: { wrong: texts.usernameMissing }, password: { wrong: texts.passwordMissing } },
   });
-  const isEmailTyped = (): boolean => form.getValues('username').includes('@');
+  const isUsernameEmail = (): boolean => form.getValues('username').includes('@');
   const { submit, isPending, failure, remaining } = useSubmission(login, {
     form,
     onSuccess: (result, request) => onResult(result, request.username),
     onFailure: (error) => {
       if (isProblem(error, 'invalid_credentials'))
-        form.setFocus(isEmailTyped() ? 'username' : 'password', { shouldSelect: true });
+        form.setFocus(isUsernameEmail() ? 'username' : 'password', { shouldSelect: true });
       setIsEmailUnverified(isProblem(error, 'email_not_verified'));
     },
   });
-  const isWrongPassword = failure?.kind === 'problem' && failure.code === 'invalid_credentials';
+  const areCredentialsWrong = failure?.kind === 'problem' && failure.code === 'invalid_credentials';
   return (
     <>
       <form {...form.formProps(submit)} className="flex flex-col gap-5">
         <FormAlert failure={isEmailUnverified ? null : failure} statusText={form.status}>
-          {isWrongPassword && isEmailTyped() && <p>{texts.usernameNotEmail()}</p>}
+          {areCredentialsWrong && isUsernameEmail() && <p>{texts.usernameNotEmail()}</p>}
         </FormAlert>
         <Field label={LL.account.registration.username()} error={form.errorOf('username')}>
           {(fieldProps) => (
@@ -86,7 +86,6 @@ function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): Re
   );
 }
 
-/** The login screen: password, Google, and the one-time code when it is required. */
 export function LoginPanel(): ReactNode {
   const { LL } = useI18n();
   const nextAddress = useNext();

@@ -78,14 +78,12 @@ describe('signing in', () => {
     const { user } = await openApp('/en/login?next=%2Fen%2Fprofile');
     expect(getUsernameField('Username').autocomplete).toBe('username');
     expect(getPasswordField('Password').autocomplete).toBe('current-password');
-    await user.type(getPasswordField('Password'), ' hrajem ');
+    const field = getPasswordField('Password');
+    await user.type(field, ' hrajem ');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(getPasswordField('Password').type).toBe('text');
+    expect(field.type).toBe('text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect([getPasswordField('Password').type, getPasswordField('Password').value]).toEqual([
-      'password',
-      ' hrajem ',
-    ]);
+    expect([field.type, field.value]).toEqual(['password', ' hrajem ']);
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Create an account')).toBe('/en/registration?next=%2Fen%2Fprofile');
     expect(hrefOf('Forgot your password?')).toBe('/en/forgot-password');
@@ -126,18 +124,18 @@ describe('a refused sign-in', () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, 'nova', 'hrajem-nova');
     await findAlert('E-mail ještě nemáte ověřený. Otevřete odkaz, který jsme vám poslali.');
-    const mailCountBefore = app.backend.outbox('nova@example.com').length;
+    const earlierMailCount = app.backend.outbox('nova@example.com').length;
     await app.user.type(
       screen.getByLabelText('E-mail, který jste zadali při registraci'),
       'nova@example.com',
     );
     await app.user.click(screen.getByRole('button', { name: 'Poslat odkaz znovu' }));
     await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
-    expect(app.backend.outbox('nova@example.com')).toHaveLength(mailCountBefore + 1);
+    expect(app.backend.outbox('nova@example.com')).toHaveLength(earlierMailCount + 1);
     expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([]);
   });
 
-  it('shows one error when the verification link cannot be sent, and removes its form after another refusal', async () => {
+  it('shows one error when the verification link cannot be sent, and removes the form for it after another refusal', async () => {
     const app = await openApp('/prihlaseni', {
       faults: [{ target: 'resendVerificationEmail', kind: 'status', status: 500 }],
     });
@@ -175,7 +173,7 @@ describe('the one-time code', () => {
     expect(at()).toBe('/');
   });
 
-  it('is validated, shows an error when wrong, and may have digits of any script', async () => {
+  it('is validated, shows an error when wrong, and may have Arabic digits', async () => {
     const { user, code, requests } = await openCodeStep(' tomas\u00A0');
     await user.keyboard('12345{Enter}');
     expect(errorOf(getCodeField())).toBe('Kód má šest číslic.');

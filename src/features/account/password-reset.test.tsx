@@ -67,7 +67,7 @@ describe('a new password', () => {
     await user.click(screen.getByRole('button', { name: 'Nastavit heslo' }));
   }
 
-  it('is validated and sent unchanged; the address loses its secrets, and the person is not signed in', async () => {
+  it('is validated and sent unchanged; the secrets leave the URL, and the person is not signed in', async () => {
     const app = await openLink();
     expect(app.at()).toBe('/obnoveni-hesla');
     expect([getPasswordField().type, getPasswordField().autocomplete]).toEqual(['password', 'new-password']);

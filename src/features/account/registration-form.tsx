@@ -8,6 +8,7 @@ import { Field, Input, verbatimInputProps } from '@/components/ui/field';
 import { EmailField } from './email-field';
 import { NewPasswordField, getNewPasswordErrors } from './password-fields';
 import { SubmitButton } from '@/components/submit-button';
+import type { FieldTexts } from '@/forms/field-errors';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { register as registerAccount } from '@/generated/account/account';
@@ -20,27 +21,25 @@ import { citiesQuery } from '@/queries/user';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 
-/** The schema requires a ticked box, which an empty form does not have. */
-type RegistrationValues = Omit<RegisterRequest, 'language' | 'privacy_policy_accepted'> & {
-  privacy_policy_accepted: boolean;
-};
-
 function useRegistrationForm() {
   const { LL, locale } = useI18n();
   const { account, problems } = LL;
   const { username, email, first_name, last_name, privacy_policy_accepted } = account.fields;
-  const defaultValues: RegistrationValues = {
-    username: '',
-    email: '',
-    password: '',
-    first_name: '',
-    last_name: '',
-    city_id: null,
-    privacy_policy_accepted: false,
-  };
+  const createNameErrors = (texts: typeof first_name): FieldTexts => ({
+    too_big: () => texts.too_long({ maximum: NewPersonNameMax }),
+    wrong: texts.required,
+  });
   return useContractForm({
     schema: RegisterRequest,
-    defaultValues,
+    defaultValues: {
+      username: '',
+      email: '',
+      password: '',
+      first_name: '',
+      last_name: '',
+      city_id: null as number | null,
+      privacy_policy_accepted: false,
+    },
     toRequest: (values) => ({
       ...values,
       language: locale,
@@ -62,14 +61,8 @@ function useRegistrationForm() {
         taken: problems.codes.email_taken,
       },
       password: getNewPasswordErrors(account.fields),
-      first_name: {
-        too_big: () => first_name.too_long({ maximum: NewPersonNameMax }),
-        wrong: first_name.required,
-      },
-      last_name: {
-        too_big: () => last_name.too_long({ maximum: NewPersonNameMax }),
-        wrong: last_name.required,
-      },
+      first_name: createNameErrors(first_name),
+      last_name: createNameErrors(last_name),
       // The city is chosen from a list, so only the backend can refuse it.
       city_id: { wrong: problems.fields.invalid },
       privacy_policy_accepted: { wrong: privacy_policy_accepted },
@@ -79,7 +72,6 @@ function useRegistrationForm() {
   });
 }
 
-/** The registration form; errors of the backend are shown at their fields. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
   const { LL } = useI18n();
   const nextAddress = useNext();

@@ -16,7 +16,6 @@ import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
 import { RegistrationForm } from './registration-form';
 
-/** "Check your e-mail", shown instead of the form after the account was created. */
 function CheckEmail({ sentMail }: { sentMail: SentMail }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.account.checkEmail;
@@ -38,9 +37,7 @@ function CheckEmail({ sentMail }: { sentMail: SentMail }): ReactNode {
             </Notice>
           )}
         </div>
-        <ResendButton submission={submission} sentMail={sentMail}>
-          {LL.account.resend.action()}
-        </ResendButton>
+        <ResendButton submission={submission} sentMail={sentMail} />
       </div>
       <Link to="login" search={{ next: nextAddress }} className={buttonStyle({ variant: 'quiet' })}>
         {LL.account.toLogin()}

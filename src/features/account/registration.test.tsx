@@ -74,11 +74,8 @@ describe('the form', () => {
     const consentCheckbox = getField('privacy_policy_accepted');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Přečíst zásady' });
     expect(consentCheckbox.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect([link.pathname, link.target, link.rel]).toEqual([
-      '/zasady-ochrany-osobnich-udaju',
-      '_blank',
-      'noopener',
-    ]);
+    expect(link.pathname).toBe('/zasady-ochrany-osobnich-udaju');
+    expect([link.target, link.rel]).toEqual(['_blank', 'noopener']);
   });
 
   it('validates a field on blur', async () => {
@@ -114,9 +111,8 @@ describe('the form', () => {
     const input = screen.getByLabelText<HTMLInputElement>('Username');
     expect(input.value).toBe('ab');
     expect(getDescriptions(input)[0]).toBe('Use at least 3 characters.');
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
-      '/en/login?next=%2Fprofil',
-    );
+    const loginLink = screen.getByRole('link', { name: 'Sign in' });
+    expect(loginLink.getAttribute('href')).toBe('/en/login?next=%2Fprofil');
   });
 });
 
@@ -160,11 +156,8 @@ describe('the city', () => {
     const app = await openApp('/registrace', {
       faults: [{ target: 'getCities', kind: 'status', status: 429 }],
     });
-    await waitFor(() =>
-      expect(getDescriptions(getCityField())).toEqual([
-        'Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.',
-      ]),
-    );
+    const hint = 'Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.';
+    await waitFor(() => expect(getDescriptions(getCityField())).toEqual([hint]));
     await fillForm(app);
     await submit(app);
     await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
@@ -228,7 +221,7 @@ it('shows at both fields that their values are taken, and keeps the values', asy
   await waitFor(() => expect(getLinkHrefs()).toEqual([]));
 });
 
-it.each(['{', '{"kind":"registration"}'])('shows its form when the stored mail is %s', async (storedMail) => {
+it.each(['{', '{"kind":"registration"}'])('shows the form when the stored mail is %s', async (storedMail) => {
   sessionStorage.setItem('mail_sent', storedMail);
   await openApp('/registrace');
   expect(await screen.findByRole('button', { name: 'Založit účet' })).toBeDefined();

@@ -7,9 +7,6 @@ export const storeReturnAddress = (address: string | null): void =>
   address === null ? forgetReturnAddress() : deviceStorage().set(storageKey, address);
 
 /** The stored address as search parameters of the login screen, which validates it. */
-export function getReturnSearch(): { next?: string } {
-  const address = deviceStorage().get(storageKey);
-  return address === null ? {} : { next: address };
-}
+export const getReturnSearch = (): { next: string | null } => ({ next: deviceStorage().get(storageKey) });
 
 export const forgetReturnAddress = (): void => deviceStorage().remove(storageKey);

@@ -4,6 +4,7 @@ import { SubmitButton } from '@/components/submit-button';
 import type { useSubmission } from '@/forms/use-submission';
 import type { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { limits } from '@/generated/rules';
+import { useI18n } from '@/i18n/context';
 import { createEmitter } from '@/lib/emitter';
 
 /** The mail is stored, because a phone may discard the page while the person reads the e-mail. */
@@ -21,7 +22,7 @@ export interface SentMail {
 
 const storeMail = (mail: SentMail): void => getStorage().set(storageKey, JSON.stringify(mail));
 
-/** Reads the stored mail; null when the text is of the other kind or malformed, as another version of the app may have written it. */
+/** Parses a stored mail; null when it has another kind, or when another version of the app wrote something else. */
 function parseMail(text: string | null, kind: SentMail['kind']): SentMail | null {
   try {
     const mail = JSON.parse(text ?? '{}') as Partial<SentMail>;
@@ -66,15 +67,12 @@ export const mailCooldown = Math.max(limits.verification_mail.seconds, limits.re
 interface ResendButtonProps {
   submission: ReturnType<typeof useSubmission<EmailRequest, unknown>>;
   sentMail: SentMail;
-  children: ReactNode;
 }
 
 /** A button that sends an e-mail again, once the cooldown since the last e-mail is over. */
-export function ResendButton({
-  submission,
-  sentMail: { email, at: sentAt },
-  children,
-}: ResendButtonProps): ReactNode {
+export function ResendButton({ submission, sentMail }: ResendButtonProps): ReactNode {
+  const { LL } = useI18n();
+  const { email, at: sentAt } = sentMail;
   const { submit, isPending, remaining, startWait } = submission;
   useEffect(() => startWait(Math.max(0, mailCooldown - (Date.now() - sentAt) / 1000)), [sentAt, startWait]);
   return (
@@ -86,7 +84,7 @@ export function ResendButton({
       isResend
       onClick={() => submit({ email })}
     >
-      {children}
+      {LL.account.resend.action()}
     </SubmitButton>
   );
 }

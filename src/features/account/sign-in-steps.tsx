@@ -60,7 +60,6 @@ const keepDigits: InputEventHandler<HTMLInputElement> = ({ currentTarget }) => {
   if (digits !== currentTarget.value) currentTarget.value = digits;
 };
 
-/** The second step of signing in, which asks for a one-time code. */
 export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.login;

@@ -84,7 +84,6 @@ const noticeKindByState = {
   failed: 'danger',
 } as const;
 
-/** Verifies an e-mail address by the link that opened the page, and shows the outcome with the next action. */
 export function VerificationPanel(): ReactNode {
   const { LL } = useI18n();
   const texts = { ...LL.account.link, ...LL.account.verification };

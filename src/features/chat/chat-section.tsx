@@ -19,7 +19,7 @@ import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/q
 
 const chatTitleId = 'chat-title';
 
-/** On phones, a link back to the list of chats, or to the matches when the chat was opened elsewhere. */
+/** On phones, a link back to the list of chats if the chat was opened there, else to the matches. */
 function BackLink(): ReactNode {
   const { LL } = useI18n();
   const isFromMessages = useIsFromMessages();
@@ -82,8 +82,6 @@ function ChatHeading({ match, canRead }: { match: Match; canRead: boolean }): Re
 
 const loadChat = () => import('./chat').then((module) => module.Chat);
 
-const observerOptions = { rootMargin: '300px' };
-
 /** The chat on the screen of a match. Its lazy code and its messages load together, shortly before it scrolls into view. */
 export function ChatSection({ match }: { match: Match }): ReactNode {
   const client = useQueryClient();
@@ -108,11 +106,12 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       load();
       return undefined;
     }
-    const observer = new IntersectionObserver((entries) => {
+    const onIntersection: IntersectionObserverCallback = (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       load();
-    }, observerOptions);
+    };
+    const observer = new IntersectionObserver(onIntersection, { rootMargin: '300px' });
     observer.observe(section.current);
     return () => observer.disconnect();
   }, [client, id, isChatInHash, canRead, requestCode]);

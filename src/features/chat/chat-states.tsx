@@ -10,6 +10,7 @@ import { useLazyWhenIdle } from '@/components/lazy';
 import { QueryFailure } from '@/components/query-failure';
 import { LoadingNotice, StatePanel } from '@/components/state-panel';
 import { Link } from '@/routing/link';
+import type { UnsentList } from './list/pending-entries';
 
 export const ChatFailure = (failure: ComponentProps<typeof QueryFailure>): ReactNode => (
   <div className="px-4">
@@ -65,15 +66,9 @@ export function ChatSkeleton(): ReactNode {
 const loadList = () => import('./list/pending-entries').then((module) => module.UnsentList);
 
 /** My pending messages of a chat that is not shown, with buttons to copy or discard them. */
-export function UnsentMessages({
-  matchId,
-  isInOwnCard = false,
-}: {
-  matchId: number;
-  isInOwnCard?: boolean;
-}): ReactNode {
-  const outbox = useOutboxes()[matchId] ?? emptyOutbox;
+export function UnsentMessages(props: Omit<ComponentProps<typeof UnsentList>, 'outbox'>): ReactNode {
+  const outbox = useOutboxes()[props.matchId] ?? emptyOutbox;
   const hasPending = outbox.length > 0;
   const { code: List } = useLazyWhenIdle(loadList, hasPending);
-  return hasPending && List && <List matchId={matchId} outbox={outbox} isInOwnCard={isInOwnCard} />;
+  return hasPending && List && <List {...props} outbox={outbox} />;
 }

@@ -13,8 +13,6 @@ import { Composer, type ComposerHandle } from './compose/composer';
 import { MessageLog } from './list/message-log';
 import { loadSignOutDialog } from './sign-out-question';
 
-const ignore = (): void => undefined;
-
 /** The live region keeps several messages, because assistive technology may be slow to read them. */
 const maxAnnouncedMessages = 20;
 
@@ -47,7 +45,7 @@ function OpenChat({ match, chat, notice }: { match: Match; chat: ChatData; notic
   const { messages } = chat;
   const { send } = useSend(match.id);
   const composer = useRef<ComposerHandle>(null);
-  useEffect(() => whenIdle(() => void loadSignOutDialog().catch(ignore)), []);
+  useEffect(() => whenIdle(() => void loadSignOutDialog().catch(() => undefined)), []);
   /** The first unread message stays marked until the chat is closed or I send a message. */
   const [firstUnreadId, setFirstUnreadId] = useState<number | null>();
   if (firstUnreadId === undefined && !notice)
@@ -86,7 +84,7 @@ function OpenChat({ match, chat, notice }: { match: Match; chat: ChatData; notic
 export function Chat({ match }: { match: Match }): ReactNode {
   const chat = useChat(match);
   const { error, refusal, isFetching, refetch } = chat;
-  if (refusal?.status === 403 || refusal?.status === 404) {
+  if (refusal) {
     return (
       <>
         <UnsentMessages matchId={match.id} />

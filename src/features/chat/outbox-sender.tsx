@@ -13,8 +13,6 @@ import { onSync } from '@/lib/background-sync';
 import { whenIdle } from '@/lib/scheduling';
 import { useNavigateTo } from '@/routing/navigate';
 
-const ignore = (): void => undefined;
-
 function isInViewport({ message: { key } }: Refusal): boolean {
   const rect = document.querySelector(`[data-pending="${CSS.escape(key)}"]`)?.getBoundingClientRect();
   return rect !== undefined && rect.top >= 0 && rect.bottom <= window.innerHeight;
@@ -62,7 +60,7 @@ function OutboxStatus(): ReactNode {
       const { claimRefusals } = await import('./data/outbox-store');
       announceRefusals(await claimRefusals(api));
     };
-    const onVisibilityChange = (): void => void announceIfVisible().catch(ignore);
+    const onVisibilityChange = (): void => void announceIfVisible().catch(() => undefined);
     onVisibilityChange();
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => document.removeEventListener('visibilitychange', onVisibilityChange);
@@ -102,7 +100,7 @@ export function OutboxSender(): ReactNode {
       if (Object.values(boxes).some(hasMessagesToSend)) (await import('./data/delivery')).deliver(api);
     };
     // If a chunk does not load, the next attempt loads it again.
-    const trySending = (): void => void sendPendingMessages().catch(ignore);
+    const trySending = (): void => void sendPendingMessages().catch(() => undefined);
     const controller = new AbortController();
     const stopFunctions = [whenIdle(trySending), onSync(trySending), () => controller.abort()];
     for (const type of ['online', 'focus', 'pageshow'])

@@ -31,9 +31,7 @@ const removeMatch = ({ store }: TestBackend): void =>
 
 /** Jana writes without a signal and goes to `path`, `change` happens on the backend, and the signal comes back. */
 async function openWithRefusal(change: (backend: TestBackend) => void, path?: string): Promise<OpenedApp> {
-  const app = await openChatOffline();
-  await sendText(app, 'jsem tu');
-  await expectWaiting('jsem tu');
+  const app = await openChatOffline('jsem tu');
   if (path !== undefined) await app.go(path);
   change(app.backend);
   app.setOffline(false);
@@ -69,10 +67,7 @@ describe('a refused message', () => {
   });
 
   it('is reported once, on any screen, in one notice with a link for all refused messages', async () => {
-    const app = await openChatOffline();
-    await sendText(app, 'jsem tu');
-    await sendText(app, 'kde jste');
-    await expectWaiting('kde jste');
+    const app = await openChatOffline('jsem tu', 'kde jste');
     await app.go('/');
     removeJanaFromRoster(app.backend);
     app.setOffline(false);
@@ -97,7 +92,7 @@ describe('a refused message', () => {
     await screen.findByText('Chat: 1 zpráva se neodeslala.');
   });
 
-  it('is marked in its row and in the menu, which links to it', async () => {
+  it('is marked in the row of its match and in the menu, which links to the message', async () => {
     const app = await openWithRefusal(removeJanaFromRoster, '/');
     const row = (await screen.findByRole('link', { name: 'Futsal' })).closest('li') as HTMLElement;
     expect(await within(row).findByText('Zpráva se neodeslala')).toBeDefined();

@@ -9,14 +9,7 @@ import { deliverNow } from './data/delivery';
 import { hasMessagesToSend } from './data/outbox';
 import { useOutboxes } from '@/features/chat/data/use-outbox';
 
-/** Asks before signing out whether to send, copy or discard pending messages. */
-export function SignOutDialog({
-  onSignOut,
-  onStay,
-}: {
-  onSignOut: () => void;
-  onStay: () => void;
-}): ReactNode {
+export function SignOutDialog({ onSignOut, onStay }: Record<'onSignOut' | 'onStay', () => void>): ReactNode {
   const { LL } = useI18n();
   const api = useApi();
   const isOnline = useOnline();
@@ -25,22 +18,20 @@ export function SignOutDialog({
   const boxes = Object.values(useOutboxes());
   const messages = boxes.flat();
   const count = messages.length;
-  const hasUnsent = boxes.some(hasMessagesToSend);
+  const hasSendableMessages = boxes.some(hasMessagesToSend);
   useEffect(() => {
     if (isSending && count === 0) onSignOut();
   }, [count, isSending, onSignOut]);
   return (
     <AlertDialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onStay();
-      }}
+      onOpenChange={onStay}
       title={texts.title({ count })}
       labels={{ cancel: LL.common.actions.cancel(), confirm: texts.discard() }}
       onConfirm={onSignOut}
       actions={
         <>
-          {hasUnsent && (
+          {hasSendableMessages && (
             <Button
               variant="primary"
               busy={isSending && isOnline}
@@ -59,7 +50,7 @@ export function SignOutDialog({
         </>
       }
     >
-      <p>{hasUnsent && !isOnline ? texts.offline() : texts.text()}</p>
+      <p>{hasSendableMessages && !isOnline ? texts.offline() : texts.text()}</p>
       <ul className="grid max-h-40 gap-1 overflow-y-auto">
         {messages.map(({ key, text }) => (
           <li key={key} dir="auto" data-private className="truncate rounded-control bg-sunken px-3 py-1.5">

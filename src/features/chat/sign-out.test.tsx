@@ -12,7 +12,6 @@ import {
   planFutsal,
   storedTexts,
   useDevice,
-  expectWaiting,
   sendText,
 } from '@tests/setup/offline-chat';
 import { signOut } from '@tests/setup/sign-out';
@@ -23,10 +22,7 @@ useDevice();
 const isSignedIn = (): boolean => document.body.textContent.includes('Futsal');
 
 it('asks before signing out with pending messages, which can be copied, kept or discarded', async () => {
-  const app = await openChatOffline();
-  await sendText(app, 'jsem tu');
-  await sendText(app, 'kde jste');
-  await expectWaiting('kde jste');
+  const app = await openChatOffline('jsem tu', 'kde jste');
   await signOut(app.user);
   const question = within(await screen.findByRole('alertdialog', { name: '2 zprávy se ještě neodeslaly' }));
   expect(question.getByRole('button', { name: 'Odeslat a odhlásit se' }).ariaDisabled).toBe('true');
@@ -61,10 +57,8 @@ it('sends pending messages on request, and then signs out', async () => {
   expect(await readOutbox(formerOwner)).toEqual({});
 });
 
-it('tells only the number of messages that were lost with an expired session', async () => {
-  const app = await openChatOffline();
-  await sendText(app, 'jsem tu');
-  await expectWaiting('jsem tu');
+it('tells the number of messages that were lost with an expired session, but not their texts', async () => {
+  const app = await openChatOffline('jsem tu');
   app.backend.store.mutate((state) => (state.sessions = []));
   vi.setSystemTime(NOW + 10 * 60_000);
   app.setOffline(false);

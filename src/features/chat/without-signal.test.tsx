@@ -9,7 +9,7 @@ import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { idOf } from '@tests/setup/plan-matches';
 import { hasUnsavedWork } from '@/components/unsaved-work.ts';
 import { deliver } from './data/delivery';
-import { createOutboxDatabase, outboxDatabaseName } from './data/outbox-database';
+import { outboxDatabaseName } from './data/outbox-database';
 import { outboxStoreOf } from './data/outbox-store';
 import { getMatch } from '@/generated/match/match';
 import {
@@ -45,12 +45,10 @@ it('shows pending messages, and sends them in order when the connection is back'
 });
 
 it('reads the outbox when the page is shown, and not when it is hidden', async () => {
-  const app = await openChatOffline();
-  await sendText(app, 'jsem tu');
-  await expectWaiting('jsem tu');
+  await openChatOffline('jsem tu');
   const transactions = vi.spyOn(FDBDatabase.prototype, 'transaction');
   // The offline cache has transactions too when the page is hidden.
-  const outboxTransactions = () =>
+  const countOutboxTransactions = () =>
     (transactions.mock.contexts as IDBDatabase[]).filter(({ name }) => name === outboxDatabaseName).length;
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
   const setVisibility = async (state: DocumentVisibilityState): Promise<void> => {
@@ -59,17 +57,16 @@ it('reads the outbox when the page is shown, and not when it is hidden', async (
     await new Promise((resolve) => setTimeout(resolve, 50));
   };
   await setVisibility('hidden');
-  expect(outboxTransactions()).toBe(0);
+  expect(countOutboxTransactions()).toBe(0);
   await setVisibility('visible');
-  await waitFor(() => expect(outboxTransactions()).toBeGreaterThan(0));
+  await waitFor(() => expect(countOutboxTransactions()).toBeGreaterThan(0));
   visibility.mockRestore();
   transactions.mockRestore();
 });
 
 describe('a pending message', () => {
   it('can be edited while another one is being typed', async () => {
-    const app = await openChatOffline();
-    await sendText(app, 'jsem tu');
+    const app = await openChatOffline('jsem tu');
     const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Zpráva ostatním' });
     await app.user.type(input, 'a mám míč');
     await app.user.click(await screen.findByRole('button', { name: 'Upravit' }));
@@ -81,31 +78,25 @@ describe('a pending message', () => {
   });
 
   it('shares one status with its neighbours, and can be taken back alone', async () => {
-    const app = await openChatOffline();
-    for (const text of ['jsem tu', 'kde jste', 'hledám vás']) {
-      await sendText(app, text);
-      await expectWaiting(text);
-    }
-    const visibleStatuses = () =>
-      screen.getAllByText(/^Čeká na signál/).filter((sentence) => !sentence.closest('.sr-only'));
-    const isOnLastEntry = async () => (await findEntry('hledám vás')).contains(visibleStatuses()[0] ?? null);
-    expect([visibleStatuses().length, await isOnLastEntry()]).toEqual([1, true]);
+    const app = await openChatOffline('jsem tu', 'kde jste', 'hledám vás');
+    const expectStatusOnlyIn = async (text: string): Promise<void> => {
+      const statuses = screen.getAllByText(/^Čeká na signál/);
+      const visibleStatuses = statuses.filter((status) => !status.closest('.sr-only'));
+      expect(visibleStatuses).toHaveLength(1);
+      expect((await findEntry(text)).contains(visibleStatuses[0] ?? null)).toBe(true);
+    };
+    await expectStatusOnlyIn('hledám vás');
     expect(screen.getAllByRole('button', { name: 'Upravit' })).toHaveLength(3);
     const takeBackButton = within(await findEntry('hledám vás')).getByRole('button', { name: 'Neposílat' });
     await app.user.click(takeBackButton);
     await waitFor(() => expect(screen.queryByText('hledám vás')).toBeNull());
-    expect([
-      visibleStatuses().length,
-      (await findEntry('kde jste')).contains(visibleStatuses()[0] ?? null),
-    ]).toEqual([1, true]);
+    await expectStatusOnlyIn('kde jste');
     app.setOffline(false);
     await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu', 'kde jste']));
   });
 
   it('is shown when the app is opened offline', async () => {
-    const app = await openChatOffline();
-    await sendText(app, 'jsem tu');
-    await expectWaiting('jsem tu');
+    const app = await openChatOffline('jsem tu');
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await new Promise((resolve) => setTimeout(resolve, 50));
     app.leave();
@@ -116,15 +107,13 @@ describe('a pending message', () => {
   });
 
   it('is removed when another person signs in', async () => {
-    const app = await openChatOffline();
-    await sendText(app, 'jsem tu');
-    await expectWaiting('jsem tu');
+    const app = await openChatOffline('jsem tu');
     const formerOwner = currentOwner();
     app.leave();
     await openApp('/detail/1#chat', { backend: app.backend, as: 'alex' });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
     await waitFor(async () => expect(await readOutbox(formerOwner)).toEqual({}));
-    expect(await createOutboxDatabase().read(currentOwner())).toEqual({});
+    expect(await readOutbox()).toEqual({});
     expect(screen.queryByText('jsem tu')).toBeNull();
     expect(storedTexts(app.backend)).toEqual([]);
   });
@@ -150,12 +139,12 @@ it('sends a message from only one of two tabs', async () => {
   await sendText(app, 'kde jste');
   await expectWaiting('kde jste');
   app.setOffline(false);
-  const otherClient = new QueryClient();
-  deliver({ queryClient: otherClient, getOwner: currentOwner });
+  const otherTabClient = new QueryClient();
+  deliver({ queryClient: otherTabClient, getOwner: currentOwner });
   await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu', 'kde jste']));
   await lastAction;
   expect(app.requests('chat/send')).toHaveLength(2);
-  otherClient.clear();
+  otherTabClient.clear();
 });
 
 describe('a failing server', () => {
@@ -165,8 +154,8 @@ describe('a failing server', () => {
     await sendText(app, 'jsem tu');
     await waitFor(async () => expect((await findEntry('jsem tu')).textContent).toContain('Další pokus: '));
     app.backend.faults.clear();
-    const otherClient = new QueryClient();
-    deliver({ queryClient: otherClient, getOwner: currentOwner });
+    const otherTabClient = new QueryClient();
+    deliver({ queryClient: otherTabClient, getOwner: currentOwner });
     for (const type of ['focus', 'online', 'pageshow']) act(() => void window.dispatchEvent(new Event(type)));
     await act(() => getMatch(1));
     await sendText(app, 'kde jste');
@@ -176,7 +165,7 @@ describe('a failing server', () => {
     expect(app.requests('chat/send')).toHaveLength(1);
     await app.user.click(tryNowButton);
     await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu', 'kde jste']), longTimeout);
-    otherClient.clear();
+    otherTabClient.clear();
   });
 
   it('does not prevent discarding a message that may have arrived', async () => {
@@ -233,15 +222,15 @@ it('sends each message once while the connection changes sixty times', async () 
   for (const text of texts) expect(screen.getAllByText(text)).toHaveLength(1);
 });
 
-/** Opens a chat; `sentKeys` returns the idempotency keys of all send requests so far. */
+/** Opens a chat; `getSentKeys` returns the idempotency keys of all send requests so far. */
 async function openChatWithKeys() {
   const app = await openFutsalChat();
   const fetchSpy = vi.spyOn(globalThis, 'fetch');
-  const sentKeys = () =>
+  const getSentKeys = () =>
     fetchSpy.mock.calls
       .filter(([url]) => (url as string).endsWith('/chat/send/'))
       .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key') ?? '');
-  return { ...app, sentKeys };
+  return { ...app, getSentKeys };
 }
 
 it('gives each message its own key, even with the same text', async () => {
@@ -249,13 +238,13 @@ it('gives each message its own key, even with the same text', async () => {
   await sendText(app, 'ano');
   await sendText(app, 'ano');
   await waitFor(() => expect(storedTexts(app.backend)).toEqual(['ano', 'ano']));
-  expect(new Set(app.sentKeys()).size).toBe(2);
+  expect(new Set(app.getSentKeys()).size).toBe(2);
   expect(await screen.findAllByText('ano')).toHaveLength(2);
 });
 
 it('retries with the same key, so that a late first attempt is stored once', async () => {
   const app = await openChatWithKeys();
-  const { backend, sentKeys } = app;
+  const { backend, getSentKeys } = app;
   backend.faults.add({ target: 'sendChatMessage', kind: 'reset', times: 1 });
   await sendText(app, 'kde jsi');
   await screen.findByText(/^Zatím neodešla/);
@@ -265,13 +254,13 @@ it('retries with the same key, so that a late first attempt is stored once', asy
       sender_id: idOf(state, 'jana'),
       message: 'kde jsi',
       created_at: Date.now(),
-      idempotency_key: sentKeys()[0] ?? '',
+      idempotency_key: getSentKeys()[0] ?? '',
     }),
   );
   vi.setSystemTime(NOW + 2000);
   await screen.findAllByText('Odesláno');
-  expect(sentKeys()).toHaveLength(2);
-  expect(new Set(sentKeys()).size).toBe(1);
+  expect(getSentKeys()).toHaveLength(2);
+  expect(new Set(getSentKeys()).size).toBe(1);
   expect(storedTexts(backend)).toEqual(['kde jsi']);
   expect(screen.getAllByText('kde jsi')).toHaveLength(1);
 });

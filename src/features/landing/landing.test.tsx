@@ -12,14 +12,9 @@ describe('Home for guests', () => {
   it('explains Hrajem with an inert example row, without a request', async () => {
     const { requests } = await openApp('/');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dnes večer se hraje. Jdete taky?');
-    const steps = within(screen.getByRole('region', { name: 'Jak to funguje' })).getAllByRole('heading', {
-      level: 3,
-    });
-    expect(steps.map((step) => step.textContent)).toEqual([
-      'Najděte zápas',
-      'Přidejte se',
-      'Přijďte si zahrát',
-    ]);
+    const steps = within(screen.getByRole('region', { name: 'Jak to funguje' }));
+    const stepTitles = steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(stepTitles).toEqual(['Najděte zápas', 'Přidejte se', 'Přijďte si zahrát']);
     expect(['Založit účet', 'Přihlásit se k účtu'].map(getHref)).toEqual(['/registrace', '/prihlaseni']);
     expect(screen.getAllByRole('link', { name: /^(Jak to funguje|O nás)/ })).toHaveLength(2);
     expect(screen.queryByRole('navigation', { name: 'Hlavní navigace' })).toBeNull();
@@ -45,10 +40,8 @@ describe('Home for guests', () => {
     const { requests, user } = await openApp('/detail/1');
     const notice = screen.getByText(/^Zápas uvidíte/).closest<HTMLElement>('[role=status]')!;
     const links = within(notice).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/registrace?next=%2Fdetail%2F1',
-      '/prihlaseni?next=%2Fdetail%2F1',
-    ]);
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/registrace?next=%2Fdetail%2F1', '/prihlaseni?next=%2Fdetail%2F1']);
     expect(requests()).toEqual([]);
     await user.click(links[1]!);
     await screen.findByRole('heading', { level: 1, name: 'Přihlášení' });

@@ -11,20 +11,23 @@ import { isInvitation } from '@/routing/guard';
 /** Links to register and to sign in; sign-in comes first for a person who was redirected from a guarded page and therefore probably has an account. */
 function EntryLinks(): ReactNode {
   const { LL } = useI18n();
-  const next = useNext();
+  const nextAddress = useNext();
+  const search = { next: nextAddress };
   const links = [
     { to: 'registration', label: LL.account.registration.submit() },
     { to: 'login', label: LL.login.submit() },
   ] as const;
-  const [mainLink, otherLink] = next === null || isInvitation(next) ? links : ([links[1], links[0]] as const);
+  const sortedLinks = nextAddress === null || isInvitation(nextAddress) ? links : links.toReversed();
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-4">
-      <Link to={mainLink.to} search={{ next }} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-        {mainLink.label}
-      </Link>
-      <Link to={otherLink.to} search={{ next }} className={buttonStyle({ size: 'lg' })}>
-        {otherLink.label}
-      </Link>
+      {sortedLinks.map(({ to, label }, index) => {
+        const variant = index === 0 ? 'primary' : 'secondary';
+        return (
+          <Link key={to} to={to} search={search} className={buttonStyle({ variant, size: 'lg' })}>
+            {label}
+          </Link>
+        );
+      })}
     </div>
   );
 }
@@ -32,13 +35,13 @@ function EntryLinks(): ReactNode {
 /** Tells a guest who was redirected from a guarded page (`?next=`) to sign in; a match is presented as an invitation. */
 export function SignInNotice(): ReactNode {
   const { LL } = useI18n();
-  const next = useNext();
-  if (!next) return null;
+  const nextAddress = useNext();
+  if (!nextAddress) return null;
   const { text, invitation } = LL.home.signInNotice;
   return (
     <Notice kind="info" role="status" className="mb-6 sm:items-center">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-semibold">{isInvitation(next) ? invitation() : text()}</p>
+        <p className="font-semibold">{isInvitation(nextAddress) ? invitation() : text()}</p>
         <EntryLinks />
       </div>
     </Notice>
@@ -55,7 +58,7 @@ const steps = [
 export function Landing({ sample }: { sample: ReactNode }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.home.landing;
-  const next = useNext();
+  const nextAddress = useNext();
   return (
     <div
       data-landing={LL.confirmation.title()}
@@ -66,7 +69,7 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
         <div className="grid justify-items-start gap-3 md:gap-5">
           <h1 className="text-2xl font-bold">{texts.title()}</h1>
           <p className="prose-width text-muted md:text-lg">{texts.lead()}</p>
-          {!next && <EntryLinks />}
+          {!nextAddress && <EntryLinks />}
         </div>
         <figure className="grid grid-cols-1 items-center gap-2 rounded-card bg-joined p-2 forced-edge max-md:-mx-2 md:gap-4 md:p-6 xl:grid-cols-[1fr_50rem] xl:gap-8">
           <figcaption className="px-3 text-sm font-semibold text-on-joined max-md:pt-1 md:px-0 md:text-base">

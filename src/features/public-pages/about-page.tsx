@@ -39,24 +39,16 @@ const cs: readonly Block[] = [
     },
   },
   { h2: 'Z\u00a0čeho je Hrajem postavené' },
-  {
-    p: (
-      <>
-        Zdrojový kód je otevřený, pod licencí MIT. Stojí na práci mnoha dalších lidí: tady jsou{' '}
-        <LicencesLink>licence všeho, co aplikace používá</LicencesLink>.
-      </>
-    ),
-  },
+  <p key="licences">
+    Zdrojový kód je otevřený, pod licencí MIT. Stojí na práci mnoha dalších lidí: tady jsou{' '}
+    <LicencesLink>licence všeho, co aplikace používá</LicencesLink>.
+  </p>,
   { h2: 'Chcete začít?' },
-  {
-    p: (
-      <>
-        Přečtěte si, <Link to="howItWorks">jak to funguje</Link>, nebo si rovnou{' '}
-        <Link to="registration">založte účet</Link>. Nic nestojí; platí se jen to, co si organizátor účtuje za
-        konkrétní zápas, a&nbsp;to přímo jemu.
-      </>
-    ),
-  },
+  <p key="start">
+    Přečtěte si, <Link to="howItWorks">jak to funguje</Link>, nebo si rovnou{' '}
+    <Link to="registration">založte účet</Link>. Nic nestojí; platí se jen to, co si organizátor účtuje za
+    konkrétní zápas, a&nbsp;to přímo jemu.
+  </p>,
 ];
 
 const en: readonly Block[] = [
@@ -89,24 +81,15 @@ const en: readonly Block[] = [
     },
   },
   { h2: 'What Hrajem is built on' },
-  {
-    p: (
-      <>
-        The source is open, under the MIT licence. It builds on the work of many others: here are{' '}
-        <LicencesLink>the licences of everything that the app uses</LicencesLink>.
-      </>
-    ),
-  },
+  <p key="licences">
+    The source is open, under the MIT licence. It builds on the work of many others: here are{' '}
+    <LicencesLink>the licences of everything that the app uses</LicencesLink>.
+  </p>,
   { h2: 'Ready to start?' },
-  {
-    p: (
-      <>
-        Read <Link to="howItWorks">how it works</Link>, or simply{' '}
-        <Link to="registration">create an account</Link>. It costs nothing; you only pay what an organiser
-        asks for a particular match, and you pay them directly.
-      </>
-    ),
-  },
+  <p key="start">
+    Read <Link to="howItWorks">how it works</Link>, or simply <Link to="registration">create an account</Link>
+    . It costs nothing; you only pay what an organiser asks for a particular match, and you pay them directly.
+  </p>,
 ];
 
 export const AboutPage = (): ReactNode => <Article name="about" text={{ cs, en }} />;

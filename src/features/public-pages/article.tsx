@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { ScreenHeading } from '@/components/screen-heading';
 import { useI18n } from '@/i18n/context';
 import type { Locale } from '@/lib/locale';
@@ -8,17 +8,16 @@ import type { PublicRouteName } from '@/routing/table';
 type TextsByTerm = Readonly<Record<string, ReactNode>>;
 type Points = readonly ReactNode[] | TextsByTerm;
 
-/** A part of a page: a string is a paragraph, `false` renders nothing, and `summary` is the heading of a card. The other keys name HTML elements. */
+/** A part of a page: a string is a paragraph, `false` renders nothing, and `summary` is the heading of a card around the list. The other keys name HTML elements. */
 export type Block =
   | string
   | false
-  | { p: ReactNode }
+  | ReactElement
   | { h2: string }
   | { summary: string; ul: Points }
   | { ul: Points }
   | { ol: Points }
-  | { dl: TextsByTerm }
-  | { table: ReactNode };
+  | { dl: TextsByTerm };
 
 const renderPoints = (points: Points): readonly ReactNode[] =>
   Array.isArray(points)
@@ -32,10 +31,9 @@ const renderPoints = (points: Points): readonly ReactNode[] =>
 function ArticleBlock({ block }: { block: Block }): ReactNode {
   if (block === false) return null;
   if (typeof block === 'string') return <p>{block}</p>;
-  if ('p' in block) return <p>{block.p}</p>;
+  if (isValidElement(block)) return block;
   if ('h2' in block) return <h2>{block.h2}</h2>;
   if ('ol' in block) return <ol>{renderPoints(block.ol)}</ol>;
-  if ('table' in block) return block.table;
   if ('dl' in block)
     return (
       <dl>
@@ -57,13 +55,9 @@ function ArticleBlock({ block }: { block: Block }): ReactNode {
   );
 }
 
-interface ArticleProps {
-  name: PublicRouteName;
-  text: Record<Locale, readonly Block[]>;
-}
-
 /** A page of text in both languages, with the description of its route as the first paragraph (decision 005). */
-export function Article({ name, text }: ArticleProps): ReactNode {
+export function Article(props: { name: PublicRouteName; text: Record<Locale, readonly Block[]> }): ReactNode {
+  const { name, text } = props;
   const { LL, locale } = useI18n();
   return (
     <article className="grid prose-width grid-cols-1 gap-4 [&_a]:font-semibold [&_a]:text-accent [&_a]:underline [&_dd]:text-muted [&_dl]:grid [&_dl]:gap-3 [&_dt]:font-semibold [&_h2]:mt-4 [&_h2]:text-lg [&_h2]:font-bold [&_li]:pl-1 [&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-2 [&_ol]:pl-6 [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_td]:align-top [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-6">

@@ -14,7 +14,8 @@ const planFutsal: OpenAppOptions['prepare'] = (backend) => planMatches(backend, 
 const openHome = (options: OpenAppOptions = {}, address = '/') =>
   openApp(address, { as: 'jana', prepare: planFutsal, ...options });
 
-const getTokens = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.includes('token'));
+const getTokenCookies = (): string[] =>
+  document.cookie.split('; ').filter((cookie) => cookie.includes('token'));
 
 it('the account menu names the person, opens a screen by two quick presses of Enter, and focuses its heading', async () => {
   const { user, at } = await openHome();
@@ -24,11 +25,8 @@ it('the account menu names the person, opens a screen by two quick presses of En
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
   expect(screen.getByRole('menu').textContent).toContain('Jana Novákovájana@example.com');
   const getHref = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
-  expect([getHref('Můj profil'), getHref('Upravit profil'), getHref('Moje statistiky')]).toEqual([
-    '/profil',
-    '/profil/upravit',
-    '/statistiky',
-  ]);
+  const hrefs = ['Můj profil', 'Upravit profil', 'Moje statistiky'].map(getHref);
+  expect(hrefs).toEqual(['/profil', '/profil/upravit', '/statistiky']);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(at()).toBe('/profil'));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Profil' });
@@ -41,7 +39,7 @@ describe('signing out', () => {
     const app = await openHome({ faults: [{ target: 'logout', kind: 'delay', delay_ms: 300 }] }, '/detail/1');
     await signOut(app.user);
     await screen.findByRole('link', { name: 'Založit účet' });
-    expect([app.at(), getTokens()]).toEqual(['/', []]);
+    expect([app.at(), getTokenCookies()]).toEqual(['/', []]);
     expect(document.body.textContent).not.toMatch(/Futsal|Jana/);
     await waitFor(() => expect(app.requests('logout')).toEqual(['POST /api/user/logout']));
     await waitFor(() => expect(app.backend.store.state.sessions).toEqual([]));
@@ -56,7 +54,7 @@ describe('signing out', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Account menu: Alex Turner' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { level: 1, name: 'Goodbye' });
-    expect([app.at(), getTokens()]).toEqual(['/en/partner/sokol-brno', []]);
+    expect([app.at(), getTokenCookies()]).toEqual(['/en/partner/sokol-brno', []]);
     expect(screen.getByText(en.partner.signedOut)).toBeDefined();
     expect(screen.getByText(/You came to us through Sokol Brno/)).toBeDefined();
     await app.go('/en/partner/other');
@@ -64,7 +62,7 @@ describe('signing out', () => {
     expect(screen.getByRole('link', { name: en.login.again })).toBeDefined();
   });
 
-  it('shows no data of the first person to the next', async () => {
+  it('shows no data of the former person to the next one', async () => {
     const app = await openHome({}, '/?mine=1');
     await signOut(app.user);
     await app.user.click((await screen.findAllByRole('link', { name: 'Přihlásit se k účtu' }))[0]!);
@@ -100,17 +98,17 @@ describe('a session that fails to load', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
   });
 
-  it('can be ended from the menu and from the screen', async () => {
+  it('can be ended from the menu and from the error on the screen', async () => {
     expectConsole('error', 'ProblemError');
     const firstApp = await openHome(brokenSessionOptions);
     await signOut(firstApp.user);
     await screen.findByRole('link', { name: 'Založit účet' });
-    expect(getTokens()).toEqual([]);
+    expect(getTokenCookies()).toEqual([]);
     firstApp.close();
     const secondApp = await openHome(brokenSessionOptions);
     const alert = await screen.findByRole('alert');
     await secondApp.user.click(within(alert).getByRole('button', { name: 'Odhlásit se z účtu' }));
     await screen.findByRole('link', { name: 'Založit účet' });
-    expect(getTokens()).toEqual([]);
+    expect(getTokenCookies()).toEqual([]);
   });
 });

@@ -37,7 +37,6 @@ const links = [
   { to: 'statistics', textKey: 'statistics', icon: mdiChartBoxOutline },
 ] as const;
 
-/** The account menu, on phones with language and theme. */
 export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();

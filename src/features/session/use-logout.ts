@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '@/api/context';
 import { requestSignOut } from '@/components/sign-out-interceptor';
 import { showToast } from '@/components/toasts';
@@ -7,11 +7,11 @@ import { useNavigateTo } from '@/routing/navigate';
 import { parseParams } from '@/routing/rows';
 
 /** Signs out on this device even if the backend fails, and opens Home or the partner's page. It asks first if pending messages would be lost. */
-export function useLogout(): { logout: () => void; isSigningOut: boolean } {
+export function useLogout() {
   const api = useApi();
   const [isSigningOut, setIsSigningOut] = useState(false);
   const navigateTo = useNavigateTo();
-  const logout = useCallback(() => {
+  const logout = (): void => {
     // Looking for pending messages in the database may take seconds.
     setIsSigningOut(true);
     const signOut = (): void => {
@@ -30,6 +30,6 @@ export function useLogout(): { logout: () => void; isSigningOut: boolean } {
         : navigateTo('index', { replace: true }));
     };
     requestSignOut(signOut, () => setIsSigningOut(false));
-  }, [api, navigateTo]);
+  };
   return { logout, isSigningOut };
 }

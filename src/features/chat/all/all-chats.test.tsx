@@ -108,7 +108,7 @@ it('lists a chat whose summary failed to load', async () => {
   expect((await findRowTexts()).join()).not.toContain('Zatím tu nikdo nic nenapsal');
 });
 
-it('links back to the matches from a chat that was opened elsewhere', async () => {
+it('links back to the matches from a chat that was not opened from the list', async () => {
   await openMessages({}, '/detail/3#chat');
   const chat = await screen.findByRole('region', { name: 'Chat' });
   expect(within(chat).getByRole('link', { name: 'Všechny zápasy' }).getAttribute('href')).toBe('/');

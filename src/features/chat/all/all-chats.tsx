@@ -79,9 +79,6 @@ const sortChats = (chats: readonly ChatListItem[]): ChatListItem[] =>
       startTime(a) - startTime(b),
   );
 
-/** In milliseconds; it may be long because the notifications report new messages. */
-const summaryStaleTime = 30_000;
-
 /** Reads the chats of my matches: chats with unread messages from the notifications, each other chat by its own summary request. */
 function useAllChats(matches: readonly Match[] | undefined, isSessionKnown: boolean) {
   const unreadQuery = useQuery({ ...notificationsQuery(), enabled: isSessionKnown });
@@ -94,7 +91,8 @@ function useAllChats(matches: readonly Match[] | undefined, isSessionKnown: bool
     queries: matchesWithoutUnread.map(({ id }) => ({
       ...summaryQuery(id),
       refetchInterval: false as const,
-      staleTime: summaryStaleTime,
+      // This may be long, because the notifications report new messages.
+      staleTime: 30_000,
     })),
   });
   const hasLoaded = unreadQuery.data !== undefined && matches !== undefined;

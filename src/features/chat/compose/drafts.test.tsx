@@ -51,10 +51,10 @@ async function writeAndSignIn(username: string, expireSession = endSession) {
 }
 
 it.each([
-  ['this', endSession],
-  ['another', endSessionInAnotherTab],
+  ['this tab', endSession],
+  ['another tab', endSessionInAnotherTab],
 ])(
-  'restores the drafts of a person who signs in again after the session expired in %s tab, with a notice until a draft is edited',
+  'restores the drafts of a person who signs in again after the session expired in %s, with a notice until a draft is edited',
   async (_, expireSession) => {
     const { user, go } = await writeAndSignIn('jana', expireSession);
     expect((await findMessageField()).value).toBe('Druhá');

@@ -40,7 +40,7 @@ function restoreDrafts(drafts: Drafts): void {
   }
 }
 
-/** When a session expires, keeps all drafts in memory until the same person signs in again. Returns a function that stops this. */
+/** Keeps all drafts in memory when a session expires, and restores them when the same person signs in again; returns the unsubscribe function. */
 export const restoreDraftsAfterExpiry = (
   auth: PersonAuth & Pick<Auth<unknown>, 'onExpiring' | 'onPurge'>,
 ): (() => void) => {

@@ -47,8 +47,8 @@ export const deliveryBackoff = createBackoff({
   key: userKey('chat-backoff'),
   now: () => Date.now(),
   // The random part keeps devices from retrying at the same moment.
-  getPauseMs: (failures) =>
-    Math.min(longestPause, firstPause * 4 ** (failures - 1)) * (1 + Math.random() / 4),
+  getPauseMs: (failureCount) =>
+    Math.min(longestPause, firstPause * 4 ** (failureCount - 1)) * (1 + Math.random() / 4),
 });
 
 /** The time of the next attempt in milliseconds since 1970; 0 when the pause is too short to show. */
@@ -96,7 +96,7 @@ function createDelivery(api: OutboxApi): () => void {
         failures.push(error);
         return false;
       }
-      // A person who may not read may not write either: the next attempt returns the reason, or the stored message.
+      // A person who may not read may not write either: the next attempt to send returns the reason, or the stored message.
       await store.patch(matchId, (box) => reconcile(box, []));
       return true;
     }
@@ -184,7 +184,7 @@ function createDelivery(api: OutboxApi): () => void {
 
 const runByApi = new WeakMap<OutboxApi, () => void>();
 
-/** Sends pending messages in order. Only one tab sends at a time, and idempotency keys prevent copies (decision 025). Further calls do not shorten the backoff after a failure. */
+/** Sends pending messages in order. Only one tab sends at a time, and idempotency keys prevent copies (decision 025). Further calls of `deliver` do not shorten the backoff after a failure. */
 export function deliver(api: OutboxApi): void {
   const run = runByApi.get(api) ?? createDelivery(api);
   runByApi.set(api, run);

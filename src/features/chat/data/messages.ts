@@ -32,8 +32,8 @@ export function withSummary(
 ): ChatMessages | null {
   const { results } = chat;
   if (!last_message) return results.length === 0 || message_count > 0 ? chat : null;
-  const isNew = last_message.id > findNewestId(results);
-  if (isNew) return message_count === results.length + 1 ? withMessage(chat, last_message) : null;
+  const isLastMessageNew = last_message.id > findNewestId(results);
+  if (isLastMessageNew) return message_count === results.length + 1 ? withMessage(chat, last_message) : null;
   // A summary that was requested before a message was sent may be older than the list.
   return message_count <= results.length ? chat : null;
 }

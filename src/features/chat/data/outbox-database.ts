@@ -71,31 +71,26 @@ export function createOutboxDatabase() {
     throw new Error('The database does not answer.');
   }
 
-  /** Reads the outboxes of `owner`, and removes those of other people. */
-  const readAndRemoveOthers = (owner: string | null): Promise<{ outboxes: Outboxes; lostCount: number }> =>
-    transact(async (store) => {
-      const outboxes: Record<number, Outbox> = {};
-      let lostCount = 0;
-      const [keys, entries] = await Promise.all([
-        promisifyRequest(store.getAllKeys()),
-        promisifyRequest<(Partial<StoredOutbox> | null)[]>(store.getAll()),
-      ]);
-      for (const [index, key] of keys.entries()) {
-        const entry = entries[index];
-        const box = parseOutbox(entry);
-        if (entry?.matchId === undefined || entry.owner !== owner) {
-          lostCount += box.length;
-          store.delete(key);
-        } else if (box.length > 0) outboxes[entry.matchId] = box;
-      }
-      return { outboxes, lostCount };
-    });
-
   return {
-    read: async (owner: string): Promise<Outboxes> => (await readAndRemoveOthers(owner)).outboxes,
-    /** Removes the outboxes of other people; returns the number of messages in them. */
-    removeOthers: async (owner: string | null): Promise<number> =>
-      (await readAndRemoveOthers(owner)).lostCount,
+    /** Reads the outboxes of `owner`, and removes those of other people; `lostCount` is the number of removed messages. */
+    read: (owner: string | null): Promise<{ outboxes: Outboxes; lostCount: number }> =>
+      transact(async (store) => {
+        const outboxes: Record<number, Outbox> = {};
+        let lostCount = 0;
+        const [keys, entries] = await Promise.all([
+          promisifyRequest(store.getAllKeys()),
+          promisifyRequest<(Partial<StoredOutbox> | null)[]>(store.getAll()),
+        ]);
+        for (const [index, key] of keys.entries()) {
+          const entry = entries[index];
+          const box = parseOutbox(entry);
+          if (entry?.matchId === undefined || entry.owner !== owner) {
+            lostCount += box.length;
+            store.delete(key);
+          } else if (box.length > 0) outboxes[entry.matchId] = box;
+        }
+        return { outboxes, lostCount };
+      }),
 
     /** Changes the stored outbox in one transaction, because another tab may have changed it too; resolves when it is on the disk. */
     patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> =>

@@ -18,7 +18,7 @@ export type OutboxApi = Pick<Api<unknown>, 'getOwner' | 'queryClient'>;
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
-const ignore = (): void => undefined;
+type OutboxChange = (box: Outbox) => Outbox;
 
 /** The pending messages of one session. They are in IndexedDB, which all tabs share, and in the query cache. The functions never reject. */
 function createOutboxStore(api: OutboxApi, owner: string) {
@@ -45,11 +45,7 @@ function createOutboxStore(api: OutboxApi, owner: string) {
   }
 
   /** Changes the outbox in IndexedDB or, if that fails, in memory. */
-  async function write(
-    matchId: number,
-    changeSaved: (box: Outbox) => Outbox,
-    changeInMemory: (box: Outbox) => Outbox,
-  ): Promise<Outbox> {
+  async function write(matchId: number, changeSaved: OutboxChange, changeInMemory: OutboxChange) {
     if (!isSessionCurrent()) return emptyOutbox;
     let box: Outbox | undefined;
     if (!isMemoryOnly) {
@@ -70,9 +66,9 @@ function createOutboxStore(api: OutboxApi, owner: string) {
   async function read(): Promise<Outboxes> {
     if (isMemoryOnly || !isSessionCurrent()) return getOutboxes();
     try {
-      const savedBoxes = await database.read(owner);
+      const { outboxes } = await database.read(owner);
       // A failure meanwhile means that a message exists in memory only.
-      if (!isMemoryOnly) cacheOutboxes(savedBoxes);
+      if (!isMemoryOnly) cacheOutboxes(outboxes);
     } catch {
       // The next read may succeed.
     }
@@ -90,16 +86,16 @@ function createOutboxStore(api: OutboxApi, owner: string) {
     read,
     /** Shows a message at once; resolves when it is saved, and `keptIn` then says where. */
     async add(matchId: number, message: Omit<NewMessage, 'keptIn'>): Promise<void> {
-      const addKeptIn = (place: PendingMessage['keptIn']) => (box: Outbox) =>
-        withPending(box, { ...message, keptIn: place });
-      cacheOutboxes({ ...getOutboxes(), [matchId]: addKeptIn(null)(getOutbox(matchId)) });
-      await write(matchId, addKeptIn('device'), addKeptIn('window'));
+      const createAddition = (keptIn: PendingMessage['keptIn']) => (box: Outbox) =>
+        withPending(box, { ...message, keptIn });
+      cacheOutboxes({ ...getOutboxes(), [matchId]: createAddition(null)(getOutbox(matchId)) });
+      await write(matchId, createAddition('device'), createAddition('window'));
     },
-    patch(matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> {
+    patch(matchId: number, change: OutboxChange): Promise<Outbox> {
       const mayDatabaseHaveMessage = isMemoryOnly && isSessionCurrent();
       const changedBox = write(matchId, change, change);
       // IndexedDB may still hold the message from before the failure; without this change it would be sent again.
-      if (mayDatabaseHaveMessage) void database.patch(owner, matchId, change).catch(ignore);
+      if (mayDatabaseHaveMessage) void database.patch(owner, matchId, change).catch(() => undefined);
       return changedBox;
     },
     announceSent(count: number): void {

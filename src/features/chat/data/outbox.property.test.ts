@@ -107,7 +107,7 @@ function createModel() {
     },
   };
 
-  function expectEachOnce(): void {
+  function expectEachTextOnce(): void {
     for (const text of ['jo', 'ne'] as const) {
       const pending = findUnlistedMessages(box, appChat.results).filter((item) => item.text === text);
       expect([text, countMyMessages(text) + pending.length]).toEqual([text, expectedCounts[text]]);
@@ -116,31 +116,31 @@ function createModel() {
 
   return {
     actions,
-    expectEachOnce,
-    states: () => box.map(({ state }) => state),
-    nextMessage: () => findNextToSend(box),
+    expectEachTextOnce,
+    getStates: () => box.map(({ state }) => state),
+    findNextMessage: () => findNextToSend(box),
   };
 }
 
 it('shows each written message exactly once, whatever is lost on the way', () => {
   fc.assert(
     fc.property(fc.array(stepArbitrary, { maxLength: 40 }), (steps) => {
-      const { actions, expectEachOnce, states, nextMessage } = createModel();
+      const { actions, expectEachTextOnce, getStates, findNextMessage } = createModel();
       for (const step of steps) {
         if ('text' in step) actions.write(step.text);
         else if ('outcome' in step) actions.answer(step.outcome);
         else if ('position' in step) actions[step.kind](step.position);
         else actions[step.kind]();
-        expectEachOnce();
+        expectEachTextOnce();
       }
       actions.answer('ok');
       actions.reconcile();
-      while (nextMessage()) {
+      while (findNextMessage()) {
         actions.send();
         actions.answer('ok');
       }
-      expectEachOnce();
-      expect(states().filter((state) => state !== 'failed')).toEqual([]);
+      expectEachTextOnce();
+      expect(getStates().filter((state) => state !== 'failed')).toEqual([]);
     }),
     { numRuns: 2000 },
   );

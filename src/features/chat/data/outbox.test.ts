@@ -13,24 +13,24 @@ import {
 } from './outbox';
 
 const writtenAt = '2026-11-20T17:00:00.000Z';
-const waitingBox = (...texts: string[]): Outbox =>
+const createWaitingBox = (...texts: string[]): Outbox =>
   texts.reduce(
     (box, text, index) =>
       withPending(box, { key: `k${index}`, text, writtenAt, afterId: 5, keptIn: 'device' }),
     emptyOutbox,
   );
-const sendingBox = (...texts: string[]): Outbox =>
-  texts.reduce((box, _, index) => withSending(box, `k${index}`), waitingBox(...texts));
+const createSendingBox = (...texts: string[]): Outbox =>
+  texts.reduce((box, _, index) => withSending(box, `k${index}`), createWaitingBox(...texts));
 const statesOf = (box: Outbox) => box.map(({ key, state }) => `${key} ${state}`);
 
 it('does not regard a message as stored when no attempt reached the backend', () => {
-  const box = withDelay(sendingBox('sem'), 'k0', false);
+  const box = withDelay(createSendingBox('sem'), 'k0', false);
   expect(statesOf(reconcile(box, [createMyMessage(6, 'sem')]))).toEqual(['k0 waiting']);
   expect(box.map(isRetrying)).toEqual([true]);
 });
 
 it('sends no later message until the list shows whether an earlier one was stored', () => {
-  const box = withInterruptedSends(withSending(waitingBox('sem', 'tam'), 'k0'));
+  const box = withInterruptedSends(withSending(createWaitingBox('sem', 'tam'), 'k0'));
   expect(statesOf(box)).toEqual(['k0 checking', 'k1 waiting']);
   expect(findNextToSend(box)).toBeUndefined();
   expect(findNextToSend(reconcile(box, []))?.key).toBe('k0');
@@ -38,6 +38,6 @@ it('sends no later message until the list shows whether an earlier one was store
 });
 
 it('marks a message as being sent only once, and not after it was taken back', () => {
-  expect(withSending(sendingBox('jo'), 'k0')).toEqual(sendingBox('jo'));
+  expect(withSending(createSendingBox('jo'), 'k0')).toEqual(createSendingBox('jo'));
   expect(withSending(emptyOutbox, 'k0')).toBe(emptyOutbox);
 });

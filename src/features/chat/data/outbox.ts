@@ -14,7 +14,7 @@ export interface PendingMessage {
   readonly afterId: number;
   /** `checking`: the outcome is unknown until the list is read. `failed`: the backend refused the message. */
   readonly state: (typeof messageStates)[number];
-  /** The number of attempts to send it. */
+  /** The number of attempts to send the message. */
   readonly tries: number;
   /** Whether an attempt may have reached the backend. */
   readonly wasSent: boolean;
@@ -86,10 +86,7 @@ export const withoutPending = (box: Outbox, key: string): Outbox => box.filter((
 export const withDelivered = (box: Outbox, key: string, id: number): Outbox =>
   withoutPending(box, key).map((item) => (item.afterId < id ? { ...item, afterId: id } : item));
 
-/** The backend trims texts. */
-const isSameText = (text: string, otherText: string): boolean => text.trim() === otherText.trim();
-
-/** Finds the pending messages that the list has: messages of mine with the same text and an id greater than `afterId`. Returns their ids by key. */
+/** Finds the pending messages that the list has: messages of mine with the same text and an id greater than `afterId`. Returns the ids in the list by key. */
 function findDeliveredIds(box: Outbox, messages: readonly ChatMessage[]): Map<string, number> {
   const idsByKey = new Map<string, number>();
   let lastFoundId = 0;
@@ -97,7 +94,8 @@ function findDeliveredIds(box: Outbox, messages: readonly ChatMessage[]): Map<st
     if (state === 'failed' || !wasSent) continue;
     lastFoundId = Math.max(lastFoundId, afterId);
     const listedMessage = findMessagesAfter(lastFoundId, messages).find(
-      (item) => item.is_mine && isSameText(item.message, text),
+      // The backend trims texts.
+      (item) => item.is_mine && item.message.trim() === text.trim(),
     );
     if (!listedMessage) continue;
     lastFoundId = listedMessage.id;
@@ -111,7 +109,7 @@ export function findUnlistedMessages(box: Outbox, messages: readonly ChatMessage
   return idsByKey.size === 0 ? box : box.filter(({ key }) => !idsByKey.has(key));
 }
 
-/** Removes the messages that the chat has; messages with an unknown outcome that the chat lacks will be sent again. `messages` must be requested after the last attempt. */
+/** Removes the messages that the chat has; messages with an unknown outcome that the chat lacks will be sent again. `messages` must have been requested after the last attempt to send. */
 export function reconcile(box: Outbox, messages: readonly ChatMessage[]): Outbox {
   const idsByKey = findDeliveredIds(box, messages);
   let reconciledBox = box;

@@ -7,7 +7,6 @@ import {
   getGetChatNotificationsQueryOptions,
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
-import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { uniqueBy } from '@/lib/unique-by';
 
@@ -26,17 +25,15 @@ const refetchOptions = {
   refetchOnReconnect: refetchUnlessPaused,
 };
 
-/** A faulty backend may repeat messages or mix up their order. */
-const sortAndDeduplicate = (messages: readonly ChatMessage[]): ChatMessage[] =>
-  uniqueBy(messages, ({ id }) => id).toSorted((a, b) => a.id - b.id);
-
 /** All messages, oldest first. They are refetched only when the summary shows more than one new message. */
 export const messagesQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatMessagesQueryOptions(matchId),
     queryFn: async ({ signal }) => {
       const answer = await getChatMessages(matchId, { signal });
-      return { ...answer, results: sortAndDeduplicate(answer.results) };
+      // A faulty backend may repeat messages or mix up their order.
+      const results = uniqueBy(answer.results, ({ id }) => id).toSorted((a, b) => a.id - b.id);
+      return { ...answer, results };
     },
     staleTime: chatInterval,
     refetchOnWindowFocus: false,

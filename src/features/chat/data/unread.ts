@@ -24,11 +24,8 @@ function withNotification(list: ChatNotifications, notification: ChatNotificatio
   };
 }
 
-/** Changes the cached notifications without making them fresh, because those of other matches were not fetched. */
-function patchNotifications(
-  client: QueryClient,
-  patch: (state: ChatNotifications) => ChatNotifications,
-): void {
+/** Changes the cached notifications and keeps their age, because the notifications of other matches were not fetched. */
+function patchNotifications(client: QueryClient, patch: (list: ChatNotifications) => ChatNotifications) {
   const { queryKey } = notificationsQuery();
   const state = client.getQueryState(queryKey);
   if (state?.data) client.setQueryData(queryKey, patch(state.data), { updatedAt: state.dataUpdatedAt });
@@ -37,12 +34,12 @@ function patchNotifications(
 export async function markReadInNotifications(client: QueryClient, matchId: number): Promise<void> {
   // An older answer would restore the unread count.
   await client.cancelQueries({ queryKey: notificationsQuery().queryKey });
-  patchNotifications(client, (notifications) => withoutMatch(notifications, matchId));
+  patchNotifications(client, (list) => withoutMatch(list, matchId));
 }
 
 export async function refetchNotification(client: QueryClient, matchId: number): Promise<void> {
   const notification = await client.query({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
-  patchNotifications(client, (notifications) => withNotification(notifications, notification));
+  patchNotifications(client, (list) => withNotification(list, notification));
 }
 
 const noUnreadCounts: ReadonlyMap<number, number> = new Map();

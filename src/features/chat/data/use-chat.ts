@@ -15,7 +15,7 @@ import { useOutboxes } from './use-outbox';
 
 const noMessages: readonly ChatMessage[] = [];
 
-/** Whether a query was answered, or has failed, since the component was mounted; an answer from the cache counts when it is fresh. */
+/** Whether a query was answered, or has failed, since the component was mounted; an answer from the cache counts unless it is stale. */
 function useHasAnswer(query: UseQueryResult): boolean {
   const { isFetchedAfterMount, isFetching, isStale, isPending, isError } = query;
   const [hadAnswer, setHadAnswer] = useState(false);

@@ -35,15 +35,15 @@ function renderWithCount(unreadCount: number | undefined) {
   return {
     setCount: (count: number) => rerender({ count }),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
-    cachedNotifications: () => client.getQueryData(queryKey),
+    getCachedNotifications: () => client.getQueryData(queryKey),
   };
 }
 
 it('fetches the notification of a match when its unread count differs from the count of the open chat', async () => {
-  const { wait, cachedNotifications } = renderWithCount(3);
+  const { wait, getCachedNotifications } = renderWithCount(3);
   await wait(5000);
   expect(requestedPaths).toEqual(['/api/match/1/chat/notification/']);
-  expect(cachedNotifications()).toEqual({
+  expect(getCachedNotifications()).toEqual({
     total_unread: 5,
     results: [createNotification(2), createNotification(1, { unread_count: 3 })],
   });

@@ -38,7 +38,7 @@ export function useMatchRefetch(
   }, [client, event, id, messages, updated_at]);
 }
 
-/** In milliseconds: an open chat usually marks a message as read sooner. */
+/** In milliseconds; an open chat usually marks a message as read within this time. */
 const refetchDelay = 3000;
 
 /** Refetches the notification of the match when its unread count differs from that of the open chat for 3 s. */

@@ -10,10 +10,7 @@ import { outboxStoreOf } from './outbox-store';
 export function useSend(matchId: number) {
   const api = useApi();
 
-  async function removeMessage(
-    key: string,
-    canRemove: (message: PendingMessage) => boolean,
-  ): Promise<string | null> {
+  async function removeMessage(key: string, canRemove: (message: PendingMessage) => boolean) {
     let text: string | null = null;
     await outboxStoreOf(api).patch(matchId, (box) => {
       const message = box.find((item) => item.key === key);
@@ -28,14 +25,10 @@ export function useSend(matchId: number) {
     send: (text: string): void => {
       const loadedMessages = api.queryClient.getQueryData(messagesQuery(matchId).queryKey)?.results ?? [];
       const key = `${String(Date.now())}-${Math.random().toString(36).slice(2)}`;
-      const newMessage = {
-        key,
-        text,
-        afterId: findNewestId(loadedMessages),
-        writtenAt: new Date(serverNow()).toISOString(),
-      };
+      const afterId = findNewestId(loadedMessages);
+      const writtenAt = new Date(serverNow()).toISOString();
       void outboxStoreOf(api)
-        .add(matchId, newMessage)
+        .add(matchId, { key, text, afterId, writtenAt })
         .then(() => deliver(api));
     },
     /** Removes a message to edit it; resolves with its text, or with null when it may have arrived. */

@@ -25,7 +25,7 @@ export function JumpToUnreadButton({ log, firstUnreadId, onJump }: JumpToUnreadP
   const [visibility, setVisibility] = useState<'unknown' | 'ahead' | 'seen'>('unknown');
 
   useEffect(() => {
-    // The query is skipped when its result does not matter, because it is slow in a long chat.
+    // The element is searched only when it is needed, because the search is slow in a long chat.
     const element =
       firstUnreadId === null || visibility === 'seen' ? null : findFirstUnreadElement(log.current);
     if (!element) return undefined;

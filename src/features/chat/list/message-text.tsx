@@ -1,10 +1,5 @@
 import { memo, type ReactNode } from 'react';
 
-interface TextPart {
-  readonly text: string;
-  readonly href: string | null;
-}
-
 /** An http(s) address without white space, angle brackets or direction marks; a comma, semicolon or bar before another address ends it. */
 const addressPattern =
   /https?:\/\/(?:(?![,;|]+\(?https?:\/\/)[^\s<>"\u200e\u200f\u202a-\u202e\u2066-\u2069])+/gi;
@@ -26,8 +21,8 @@ function hrefOf(text: string): string | null {
 }
 
 /** Splits a message into text and http(s) addresses; every other scheme stays text. */
-export function linkify(message: string): TextPart[] {
-  const parts: TextPart[] = [];
+export function linkify(message: string) {
+  const parts: { text: string; href: string | null }[] = [];
   let previousEnd = 0;
   for (const match of message.matchAll(addressPattern)) {
     const text = trimPunctuation(match[0]);

@@ -128,11 +128,11 @@ export function PendingEntries({ matchId, outbox, list, onEdit }: PendingEntries
 }
 
 interface UnsentListProps extends Pick<PendingEntriesProps, 'matchId' | 'outbox'> {
-  isInOwnCard: boolean;
+  isInOwnCard?: boolean;
 }
 
 /** My pending messages where the chat itself is not shown. */
-export function UnsentList({ isInOwnCard, ...entryProps }: UnsentListProps): ReactNode {
+export function UnsentList({ isInOwnCard = false, ...entryProps }: UnsentListProps): ReactNode {
   const title = useI18n().LL.chat.sending.left();
   const element = useFocusOnUnmount<HTMLDivElement>();
   const list = (

@@ -18,12 +18,8 @@ const groupStarts = (...args: Parameters<typeof arrangeMessages>) =>
 
 describe('groups', () => {
   it('contain the messages of one sender within five minutes', () => {
-    expect(
-      groupStarts(
-        [messageAt(1, 0), messageAt(2, 299), messageAt(3, 599), messageAt(4, 600, 7), messageAt(5, 601)],
-        options,
-      ),
-    ).toEqual([1, 3, 4, 5]);
+    const messages = [messageAt(1, 0), messageAt(2, 299), messageAt(3, 599), messageAt(4, 600, 7)];
+    expect(groupStarts([...messages, messageAt(5, 601)], options)).toEqual([1, 3, 4, 5]);
   });
 
   it('end at an event', () => {
@@ -34,9 +30,8 @@ describe('groups', () => {
 
   it('continue from the previous message, and start again at the first unread one', () => {
     expect(groupStarts([messageAt(2, 1)], { ...options, previousMessage: messageAt(1, 0) })).toEqual([]);
-    expect(
-      groupStarts([messageAt(1, 0), messageAt(2, 1), messageAt(3, 2)], { ...options, firstUnreadId: 2 }),
-    ).toEqual([1, 2]);
+    const messages = [messageAt(1, 0), messageAt(2, 1), messageAt(3, 2)];
+    expect(groupStarts(messages, { ...options, firstUnreadId: 2 })).toEqual([1, 2]);
   });
 });
 
@@ -52,14 +47,14 @@ it('starts a day at midnight in the time zone of the match', () => {
 });
 
 it('arranges a chat that is cut into two pieces like the whole chat', () => {
-  const chat = fc
+  const chatArbitrary = fc
     .array(fc.record({ gap: fc.integer({ min: 0, max: 40_000 }), sender: fc.integer({ min: 1, max: 2 }) }))
     .map((steps) => {
       let seconds = 0;
       return steps.map(({ gap, sender }, index) => messageAt(index + 1, (seconds += gap), sender));
     });
   fc.assert(
-    fc.property(chat, fc.nat(), (messages, cutIndex) => {
+    fc.property(chatArbitrary, fc.nat(), (messages, cutIndex) => {
       const middle = messages.length === 0 ? 0 : cutIndex % messages.length;
       const pieces = [
         ...arrangeMessages(messages.slice(0, middle), options),
@@ -71,11 +66,10 @@ it('arranges a chat that is cut into two pieces like the whole chat', () => {
 });
 
 it('finds the first text of somebody else after the reading position', () => {
-  expect(
-    findFirstUnreadId([createMessage(1), createMyMessage(2, 'a'), createMessage(3), createMessage(4)], 1),
-  ).toBe(3);
+  const [myMessage, laterMessages] = [createMyMessage(2, 'a'), [createMessage(3), createMessage(4)]];
+  expect(findFirstUnreadId([createMessage(1), myMessage, ...laterMessages], 1)).toBe(3);
   expect(findFirstUnreadId([createMessage(1), createMessage(2)], null)).toBe(1);
-  expect(findFirstUnreadId([createMessage(1), createMyMessage(2, 'a')], 1)).toBeNull();
+  expect(findFirstUnreadId([createMessage(1), myMessage], 1)).toBeNull();
   const event = createMessage(2, { kind: 'system', sender: null });
   expect(findFirstUnreadId([createMessage(1), event, createMessage(3)], 1)).toBe(3);
 });

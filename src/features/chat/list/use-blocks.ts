@@ -7,7 +7,7 @@ import { whenIdle } from '@/lib/scheduling';
 export const blockSize = 40;
 
 export interface Block {
-  /** The index of its first message in the chat. */
+  /** The index of the block's first message in the chat. */
   readonly start: number;
   readonly messages: readonly ChatMessage[];
   readonly previousMessage: ChatMessage | undefined;
@@ -90,15 +90,11 @@ interface ArrangeOptions {
   firstUnreadId: number | null;
 }
 
-function isSameGroup(earlierMessage: ChatMessage, laterMessage: ChatMessage): boolean {
-  if (earlierMessage.kind !== 'text' || laterMessage.kind !== 'text') return false;
-  if (
-    earlierMessage.is_mine !== laterMessage.is_mine ||
-    earlierMessage.sender?.id !== laterMessage.sender?.id
-  )
-    return false;
-  return Date.parse(laterMessage.created_at) - Date.parse(earlierMessage.created_at) < groupDuration;
-}
+const isSameGroup = (earlierMessage: ChatMessage, laterMessage: ChatMessage): boolean =>
+  [earlierMessage, laterMessage].every(({ kind }) => kind === 'text') &&
+  earlierMessage.is_mine === laterMessage.is_mine &&
+  earlierMessage.sender?.id === laterMessage.sender?.id &&
+  Date.parse(laterMessage.created_at) - Date.parse(earlierMessage.created_at) < groupDuration;
 
 /** Decides whether a day, the "new messages" line and the sender are shown above each message. */
 export function arrangeMessages(

@@ -85,10 +85,10 @@ it('counts unread messages in rows, title, app icon and the menu, which links to
   await findMenuButton('Zprávy, 3 nepřečtené');
   await waitFor(() => expect(document.title).toBe('(3) Zápasy – Hrajem'));
   expect(badge.setAppBadge).toHaveBeenLastCalledWith(3);
-  const rowText = (title: string) => screen.getByRole('link', { name: title }).closest('li')?.textContent;
-  expect(rowText('První')).toContain('1 nepřečtená zpráva');
-  expect(rowText('Druhý')).toContain('2 nepřečtené zprávy');
-  expect(rowText('Cizí')).not.toContain('nepřečten');
+  const getRowText = (title: string) => screen.getByRole('link', { name: title }).closest('li')?.textContent;
+  expect(getRowText('První')).toContain('1 nepřečtená zpráva');
+  expect(getRowText('Druhý')).toContain('2 nepřečtené zprávy');
+  expect(getRowText('Cizí')).not.toContain('nepřečten');
   await user.click(await findMenuButton('Zprávy, 3 nepřečtené'));
   const entries = await screen.findAllByRole('menuitem');
   expect(entries.map((entry) => entry.textContent)).toEqual([

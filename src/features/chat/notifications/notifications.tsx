@@ -12,10 +12,10 @@ import { closeNotifications, showNotification, useBrowserNotifications } from '.
 
 type NotificationList = readonly ChatNotification[];
 
-/** The notifications whose last message is from somebody else and newer than before. */
-export const findNewNotifications = (before: NotificationList, after: NotificationList): NotificationList =>
-  after.filter(({ match_id, last_message: message }) => {
-    const oldMessageId = before.find((item) => item.match_id === match_id)?.last_message?.id ?? 0;
+/** The notifications whose last message is from somebody else and newer than in the old list. */
+export const findNewNotifications = (oldList: NotificationList, newList: NotificationList) =>
+  newList.filter(({ match_id, last_message: message }) => {
+    const oldMessageId = oldList.find((item) => item.match_id === match_id)?.last_message?.id ?? 0;
     return message !== null && !message.is_mine && message.id > oldMessageId;
   });
 
@@ -25,14 +25,13 @@ export function Notifications(): ReactNode {
   const navigateTo = useNavigateTo();
   const areBrowserNotificationsOn = useBrowserNotifications() === 'on';
   const { data } = useQuery(polledNotificationsQuery(areBrowserNotificationsOn));
-  const unreadTotal = data?.total_unread ?? 0;
+  const unreadTotal = data?.total_unread;
   useRefetchOnFocus(notificationsQuery().queryKey);
-  useCountInTitle(unreadTotal);
-  // Until the first answer the icon keeps the count of the previous visit.
-  const hasLoaded = data !== undefined;
+  useCountInTitle(unreadTotal ?? 0);
   useEffect(() => {
-    if (hasLoaded) showAppBadge(unreadTotal);
-  }, [hasLoaded, unreadTotal]);
+    // Until the first answer the icon keeps the count of the previous visit.
+    if (unreadTotal !== undefined) showAppBadge(unreadTotal);
+  }, [unreadTotal]);
   useEffect(
     () => () => {
       showAppBadge(0);

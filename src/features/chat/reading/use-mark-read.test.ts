@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('restarts the timer when the person looks away or a message arrives', async () => {
+it('waits the whole reading time again after the person looked away or a message arrived', async () => {
   const markRead = vi.fn(() => Promise.resolve());
   const marker = createReadMarker(markRead, 3);
   marker.setNewestIdInView(5);
@@ -22,7 +22,7 @@ it('restarts the timer when the person looks away or a message arrives', async (
   expect(markRead).toHaveBeenCalledTimes(1);
 });
 
-it('makes one request at a time, and one more for messages that arrived meanwhile', async () => {
+it('makes one request at a time, and one more for messages that arrived during the first', async () => {
   let answerRequest = (): void => undefined;
   const markRead = vi.fn(() => new Promise<void>((resolve) => (answerRequest = resolve)));
   const marker = createReadMarker(markRead, 3);

@@ -5,7 +5,7 @@ import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { markReadInNotifications } from '@/features/chat/data/unread';
 import { markChatRead } from '@/generated/match/match';
 
-/** In milliseconds: how long the newest message must be in view, and the first and longest pause after a failure. */
+/** In milliseconds: how long the newest message must be in view, then the first and the longest pause after a failure. */
 export const readingTime = 500;
 const firstPause = 5000;
 const longestPause = 300_000;
@@ -58,9 +58,9 @@ export function createReadMarker(markRead: () => Promise<unknown>, lastReadId: n
 
 function subscribeToAttention(listener: () => void): () => void {
   const controller = new AbortController();
-  document.addEventListener('visibilitychange', listener, { signal: controller.signal });
-  window.addEventListener('focus', listener, { signal: controller.signal });
-  window.addEventListener('blur', listener, { signal: controller.signal });
+  const { signal } = controller;
+  document.addEventListener('visibilitychange', listener, { signal });
+  for (const type of ['focus', 'blur']) window.addEventListener(type, listener, { signal });
   return () => controller.abort();
 }
 
@@ -87,12 +87,10 @@ export function useMarkRead({ matchId, newestId, lastReadId, isNewestInView }: M
   const [{ setNewestIdInView, stop }] = useState(() =>
     createReadMarker(async () => {
       const summary = await markChatRead(matchId);
-      client.setQueryData(summaryQuery(matchId).queryKey, summary);
       const { last_read_message_id } = summary;
-      client.setQueryData(
-        messagesQuery(matchId).queryKey,
-        (chat) => chat && { ...chat, last_read_message_id },
-      );
+      client.setQueryData(summaryQuery(matchId).queryKey, summary);
+      const { queryKey } = messagesQuery(matchId);
+      client.setQueryData(queryKey, (chat) => chat && { ...chat, last_read_message_id });
       await markReadInNotifications(client, matchId);
     }, lastReadId),
   );

@@ -6,8 +6,8 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field, Input, Textarea } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { BioMax } from '@/generated/schemas/bio.zod';
-import type { City } from '@/generated/schemas/city.zod';
 import { Level } from '@/generated/schemas/level.zod';
+import type { Profile } from '@/generated/schemas/profile.zod';
 import { profileUpdateCityIdsMax as maximum } from '@/generated/schemas/profileUpdate.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { useI18n } from '@/i18n/context';
@@ -64,12 +64,7 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
   );
 }
 
-interface GameSectionProps extends ProfileFormState {
-  /** The cities of the profile, offered while the list of cities has not loaded. */
-  savedCities: readonly City[];
-}
-
-export function GameSection({ form, savedCities }: GameSectionProps): ReactNode {
+export function GameSection({ form, profile }: ProfileFormState & { profile: Profile }): ReactNode {
   const { LL } = useI18n();
   const { form: texts, cityPicker, anySport, anyLevel } = LL.profile;
   const { register, control, errorOf } = form;
@@ -89,7 +84,8 @@ export function GameSection({ form, savedCities }: GameSectionProps): ReactNode 
               <CitiesCombobox
                 {...{ value, onChange, onBlur, maximum }}
                 control={props}
-                cities={cities ?? savedCities}
+                // While the list of cities has not loaded, only the cities of the profile are offered.
+                cities={cities ?? profile.cities}
               />
             )}
           </Field>

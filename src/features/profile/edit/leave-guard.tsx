@@ -27,9 +27,8 @@ export function LeaveGuard({ hasChanges }: { hasChanges: boolean }): ReactNode {
   useEffect(() => {
     if (hasChanges) preload();
   }, [hasChanges, preload]);
-  const isDialogLoaded = LeaveQuestion !== null;
   useEffect(() => {
-    if (isBlocked && !isDialogLoaded) requestCode();
-  }, [isBlocked, isDialogLoaded, requestCode]);
+    if (isBlocked && !LeaveQuestion) requestCode();
+  }, [isBlocked, LeaveQuestion, requestCode]);
   return LeaveQuestion && <LeaveQuestion isOpen={isBlocked} onStay={stay} onLeave={proceed} />;
 }

@@ -15,8 +15,8 @@ export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps): 
   return (
     <AlertDialog
       open={isOpen}
-      onOpenChange={(willBeOpen) => {
-        if (!willBeOpen && !isLeaving.current) onStay();
+      onOpenChange={() => {
+        if (!isLeaving.current) onStay();
       }}
       title={texts.title()}
       labels={{ cancel: LL.common.actions.stay(), confirm: texts.leave() }}

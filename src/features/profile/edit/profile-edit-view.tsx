@@ -63,7 +63,7 @@ function ProfileForm({ profile }: { profile: Profile }): ReactNode {
       </div>
       <form {...form.formProps(submit)} className="flex flex-col gap-5">
         <AboutSection form={form} />
-        <GameSection form={form} savedCities={profile.cities} />
+        <GameSection form={form} profile={profile} />
         <SettingsSection form={form} />
         <FormAlert failure={failure} statusText={form.status} />
         <div className="flex flex-wrap items-center gap-3">

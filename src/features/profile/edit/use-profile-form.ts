@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useApi } from '@/api/context';
 import { createUnsavedValue } from '@/api/unsaved-value';
 import { useStoreProfile } from '@/features/profile/data/use-store-profile';
-import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
+import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { BioMax } from '@/generated/schemas/bio.zod';
 import { NewPersonNameMax } from '@/generated/schemas/newPersonName.zod';
@@ -12,13 +13,7 @@ import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { type ProfileValues, toRequest, toFormValues, pickChanges } from './form-values';
 
-export interface ProfileFormState {
-  form: ContractForm<
-    ProfileValues,
-    ProfileUpdate,
-    'first_name' | 'last_name' | 'display_name' | 'bio' | 'city_ids'
-  >;
-}
+export type ProfileFormState = Pick<ReturnType<typeof useProfileForm>, 'form'>;
 
 const unsavedValues = createUnsavedValue<Partial<ProfileValues>>();
 
@@ -26,7 +21,8 @@ const unsavedValues = createUnsavedValue<Partial<ProfileValues>>();
 export const unsavedChangesOf = unsavedValues.get;
 
 /** Keeps unsaved changes when the session expires, and restores them for the same person; returns whether it has restored some. */
-function useUnsavedChanges(profile: Profile, { getValues, setValue }: ProfileFormState['form']): boolean {
+function useUnsavedChanges(profile: Profile, form: UseFormReturn<ProfileValues, unknown, ProfileUpdate>) {
+  const { getValues, setValue } = form;
   const { auth } = useApi();
   const [storedChanges] = useState(() => unsavedChangesOf(profile.id));
   useEffect(() => {
@@ -72,7 +68,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved) {
   });
   const hasRestoredChanges = useUnsavedChanges(profile, form);
   /** The values of the form when it was submitted. */
-  const submittedValues = useRef<ProfileValues>(null);
+  const submittedValues = useRef(toFormValues(profile));
   const send = (request: ProfileUpdate): Promise<Profile> => {
     submittedValues.current = structuredClone(form.getValues());
     return updateProfileWithJson(request);
@@ -80,9 +76,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved) {
   const { submit, isPending, failure } = useSubmission(send, {
     form,
     onSuccess: (savedProfile) => {
-      const laterChanges = submittedValues.current
-        ? pickChanges(submittedValues.current, form.getValues())
-        : {};
+      const laterChanges = pickChanges(submittedValues.current, form.getValues());
       const isFormUnchanged = Object.keys(laterChanges).length === 0;
       if (isFormUnchanged) form.reset(toFormValues(savedProfile));
       else {

@@ -1,12 +1,12 @@
 /* oxlint-disable no-control-regex -- control characters distinguish binary files */
 import { picture } from '@/generated/rules';
 import { type PictureKind, pictureKind, pictureSize } from '@/lib/picture-file';
-import { type FormatReason, PictureRefused, type PictureRefusal } from './refusal';
+import { type ReasonWithFormat, PictureRefused, type PictureRefusal } from './refusal';
 
 const heicPattern = /^.{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s;
 
 /** Each row has a pattern for the beginning of a file (one character for each byte), the reason of the refusal, and the name of the format. */
-const unsupportedFormats: readonly [RegExp, FormatReason, string][] = [
+const unsupportedFormats: readonly [RegExp, ReasonWithFormat, string][] = [
   [/^.{4}ftyp(avif|avis)/s, 'format', 'AVIF'],
   [/^GIF8[79]a/, 'format', 'GIF'],
   [/^(II\*\0|MM\0\*)/, 'format', 'TIFF'],
@@ -60,7 +60,7 @@ function detectKindOrRefusal(bytes: Uint8Array): PictureKind | 'heic' | PictureR
   return svgPattern.test(text) ? { reason: 'format', format: 'SVG' } : { reason: 'text' };
 }
 
-/** The minimum in pixels, which refuses one-pixel pictures and lines. */
+/** The shortest allowed side in pixels; it excludes pictures of one pixel and thin lines. */
 const minSide = 16;
 
 /** @throws PictureRefused when the picture has too many pixels, or too few */

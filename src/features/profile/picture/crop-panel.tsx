@@ -1,12 +1,12 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js';
 import { type ReactNode, useId, useState } from 'react';
-import Cropper from 'react-easy-crop';
+import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useFocusWhen } from '@/components/focus';
 import { useI18n } from '@/i18n/context';
-import { type Area, maxZoom } from './encode-picture';
+import { maxZoom } from './encode-picture';
 
 interface CropPanelProps {
   url: string;
@@ -14,10 +14,7 @@ interface CropPanelProps {
   onCancel: () => void;
 }
 
-/** The number of CSS pixels that the crop moves at a press of an arrow key; with Shift it moves a fifth of them. */
-const keyboardStep = 10;
-
-/** Lets the person choose the square that becomes the profile picture. The Content-Security-Policy forbids the library's style element, so its styles are a file. */
+/** Lets the person choose the square that becomes the profile picture. The CSS of the library is imported, because the Content-Security-Policy forbids its style element. */
 export function CropPanel({ url, onCrop, onCancel }: CropPanelProps): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.picture.crop;
@@ -45,7 +42,7 @@ export function CropPanel({ url, onCrop, onCancel }: CropPanelProps): ReactNode 
           cropShape="round"
           showGrid={false}
           classes={{ cropAreaClassName: '-outline-offset-4' }}
-          keyboardStep={keyboardStep}
+          keyboardStep={10}
           disableAutomaticStylesInjection
           onCropChange={setPosition}
           onZoomChange={setZoom}

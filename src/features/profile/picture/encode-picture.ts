@@ -1,3 +1,4 @@
+import type { Area } from 'react-easy-crop';
 import { PictureRefused } from './refusal';
 
 /** The side of the square picture that is uploaded, in pixels. */
@@ -25,19 +26,12 @@ export function drawOnWhite(
 
 const maxUploadBytes = 300_000;
 
-/** A part of a picture, in pixels. */
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 const qualities = [0.88, 0.78, 0.65, 0.5, 0.35];
 
 type Canvas = Pick<HTMLCanvasElement, 'toBlob'>;
 
-const encodeCanvas = (canvas: Canvas, type: string, quality: number): Promise<Blob | null> =>
+/** Resolves with null when the browser cannot encode. */
+export const encodeCanvas = (canvas: Canvas, type: string, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => {
     canvas.toBlob(resolve, type, quality);
   });
@@ -57,11 +51,10 @@ export async function encodeForUpload(canvas: Canvas): Promise<File> {
   throw new PictureRefused({ reason: 'not_prepared' });
 }
 
-/** Crops a picture to a square and encodes it for the upload. */
-export function cropPicture(picture: HTMLCanvasElement, { x, y, width, height }: Area): Promise<File> {
-  return encodeForUpload(
+/** Crops a picture to a square part, given in pixels, and encodes it for the upload. */
+export const cropPicture = (picture: HTMLCanvasElement, { x, y, width, height }: Area): Promise<File> =>
+  encodeForUpload(
     drawOnWhite(uploadSide, uploadSide, (context) =>
       context.drawImage(picture, x, y, width, height, 0, 0, uploadSide, uploadSide),
     ),
   );
-}

@@ -1,5 +1,5 @@
 import { checkFile, checkPixels } from './check-file';
-import { drawOnWhite, maxZoom, uploadSide } from './encode-picture';
+import { drawOnWhite, encodeCanvas, maxZoom, uploadSide } from './encode-picture';
 import { PictureRefused } from './refusal';
 
 /** A checked and upright picture, without metadata. */
@@ -12,7 +12,7 @@ export interface OpenedPicture {
 
 /** The pixels that the greatest zoom of the crop needs. */
 const minShorterSide = uploadSide * maxZoom;
-/** Safari limits a canvas to 16.7 megapixels, JPEG a side to 65,535 pixels. */
+/** Safari limits a canvas to 16.7 megapixels, and JPEG limits a side to 65,535 pixels. */
 const maxCanvasPixels = 16_000_000;
 const maxLongerSide = 16_000;
 
@@ -43,9 +43,7 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
     checkPixels(bitmap);
     const { width, height } = computeWorkingSize(bitmap);
     const canvas = drawOnWhite(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height));
-    const previewBlob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', 0.9);
-    });
+    const previewBlob = await encodeCanvas(canvas, 'image/jpeg', 0.9);
     if (!previewBlob) throw new PictureRefused({ reason: 'not_prepared' });
     const url = URL.createObjectURL(previewBlob);
     return { canvas, url, close: () => URL.revokeObjectURL(url) };

@@ -18,8 +18,7 @@ interface FileButtonProps {
   icon: string;
   label: string;
   disabled: boolean;
-  /** Whether the button opens the camera of a phone instead of its files. */
-  isCamera?: boolean;
+  capture?: 'user';
   onIntent: () => void;
   onPick: (file: File) => void;
 }
@@ -27,7 +26,7 @@ interface FileButtonProps {
 /** HEIC is included because some browsers can open it. */
 const acceptedTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
-function FileButton({ icon, label, disabled, isCamera, onIntent, onPick }: FileButtonProps): ReactNode {
+function FileButton({ icon, label, disabled, capture, onIntent, onPick }: FileButtonProps): ReactNode {
   const inputElement = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -44,7 +43,7 @@ function FileButton({ icon, label, disabled, isCamera, onIntent, onPick }: FileB
         ref={inputElement}
         type="file"
         accept={acceptedTypes}
-        capture={isCamera ? 'user' : undefined}
+        capture={capture}
         aria-label={label}
         hidden
         onChange={({ target }) => {
@@ -114,7 +113,7 @@ export function PictureField({ profile, upload }: { profile: Profile; upload: Pi
               {...buttonProps}
             />
             <span className="hidden pointer-coarse:contents">
-              <FileButton icon={mdiCameraOutline} label={texts.camera()} isCamera {...buttonProps} />
+              <FileButton icon={mdiCameraOutline} label={texts.camera()} capture="user" {...buttonProps} />
             </span>
           </div>
           <p className="text-sm text-muted">

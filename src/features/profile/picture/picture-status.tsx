@@ -7,7 +7,8 @@ import { refusalText } from './refusal';
 import type { PictureUpload } from './use-picture-upload';
 
 export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNode {
-  const { LL, locale, format } = useI18n();
+  const i18n = useI18n();
+  const { LL, locale } = i18n;
   const texts = LL.profile.picture;
   const isBusy = state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading';
   /** `isNew` is false after a change of the language: then the text is shown without being announced again. */
@@ -43,7 +44,7 @@ export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNod
       )}
       {state.step === 'refused' && (
         <Notice kind="danger" {...(isNew && { role: 'alert' })}>
-          <p>{refusalText(LL, format, state.refusal)}</p>
+          <p>{refusalText(i18n, state.refusal)}</p>
         </Notice>
       )}
       {state.step === 'failed' && (

@@ -1,8 +1,8 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
-import type { Format } from '@/lib/format';
+import type { I18n } from '@/i18n/translate';
 
-type RefusalReason = keyof TranslationFunctions['profile']['picture']['refused'];
-export type FormatReason = 'format' | 'video' | 'document' | 'archive' | 'sound';
+type Reason = keyof TranslationFunctions['profile']['picture']['refused'];
+export type ReasonWithFormat = 'format' | 'video' | 'document' | 'archive' | 'sound';
 
 /** Why a file cannot become a profile picture. */
 export type PictureRefusal =
@@ -10,8 +10,8 @@ export type PictureRefusal =
   | { readonly reason: 'too_many_pixels'; readonly pixels: number }
   | { readonly reason: 'too_small'; readonly width: number; readonly height: number }
   /** `format`: the name of the format, such as "GIF". */
-  | { readonly reason: FormatReason; readonly format: string }
-  | { readonly reason: Exclude<RefusalReason, 'too_large' | 'too_many_pixels' | 'too_small' | FormatReason> };
+  | { readonly reason: ReasonWithFormat; readonly format: string }
+  | { readonly reason: Exclude<Reason, 'too_large' | 'too_many_pixels' | 'too_small' | ReasonWithFormat> };
 
 /** The file was refused on the device, before the upload. */
 export class PictureRefused extends Error {
@@ -24,12 +24,8 @@ export class PictureRefused extends Error {
   }
 }
 
-export function refusalText(
-  { profile: { picture } }: TranslationFunctions,
-  format: Pick<Format, 'number'>,
-  refusal: PictureRefusal,
-): string {
-  const texts = picture.refused;
+export function refusalText({ LL, format }: I18n, refusal: PictureRefusal): string {
+  const texts = LL.profile.picture.refused;
   switch (refusal.reason) {
     case 'too_large':
       return texts.too_large({ size: `${format.number(Math.ceil(refusal.bytes / 104_857.6) / 10)} MB` });

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Area } from 'react-easy-crop';
 import { describeError, type ErrorDescription } from '@/api/problem';
 import { refetchByPath } from '@/api/query-client';
 import { singleFlight } from '@/lib/promises';
 import { useStoreProfile } from '@/features/profile/data/use-store-profile';
 import { getGetProfileUrl, updateProfileWithFormData } from '@/generated/user/user';
-import { cropPicture, type Area } from './encode-picture';
+import { cropPicture } from './encode-picture';
 import { type OpenedPicture, openPicture } from './open-picture';
 import { PictureRefused, type PictureRefusal } from './refusal';
 
@@ -29,9 +30,7 @@ const isRefusal = (failure: ErrorDescription): boolean =>
 /** `waiting`: an unsaved picture needs a decision of the person; `inProgress`: it is being prepared or uploaded; null: all is saved. */
 export function unsavedPictureState(state: PictureState): 'waiting' | 'inProgress' | null {
   if (state.step === 'cropping' || (state.step === 'failed' && state.canRetry)) return 'waiting';
-  return state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading'
-    ? 'inProgress'
-    : null;
+  return ['opening', 'preparing', 'uploading'].includes(state.step) ? 'inProgress' : null;
 }
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;

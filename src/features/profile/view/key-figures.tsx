@@ -12,32 +12,31 @@ import { keyFigureColumns } from './profile-skeleton';
 export function KeyFigures(): ReactNode {
   const { LL, format } = useI18n();
   const texts = LL.profile.figures;
-  const { figures } = LL.statistics;
+  const { figures: labels } = LL.statistics;
   const { data, isError } = useGetStatistics();
-  const attendanceRate = data?.attendance_rate ?? null;
-  const renderValue = (figure: string | undefined): ReactNode =>
-    figure ?? (isError ? '–' : <Skeleton className="h-8 w-12" />);
-  const renderCount = (figure: number | undefined): ReactNode =>
-    renderValue(figure === undefined ? undefined : format.number(figure));
+  const rate = data?.attendance_rate;
+  const rows = [
+    { label: labels.attended(), figure: data && format.number(data.matches_attended) },
+    { label: labels.upcoming(), figure: data && format.number(data.matches_upcoming) },
+    {
+      label: labels.rate(),
+      figure:
+        rate === null ? (
+          <span className="text-base font-normal">{texts.rateUnknown()}</span>
+        ) : (
+          rate !== undefined && format.percent(rate)
+        ),
+    },
+    { label: labels.streak(), figure: data && format.number(data.current_streak) },
+  ];
   return (
     <SectionCard title={texts.title()}>
       <dl className={keyFigureColumns}>
-        <Fact variant="figure" label={figures.attended()}>
-          {renderCount(data?.matches_attended)}
-        </Fact>
-        <Fact variant="figure" label={figures.upcoming()}>
-          {renderCount(data?.matches_upcoming)}
-        </Fact>
-        <Fact variant="figure" label={figures.rate()}>
-          {data && attendanceRate === null ? (
-            <span className="text-base font-normal">{texts.rateUnknown()}</span>
-          ) : (
-            renderValue(attendanceRate === null ? undefined : format.percent(attendanceRate))
-          )}
-        </Fact>
-        <Fact variant="figure" label={figures.streak()}>
-          {renderCount(data?.current_streak)}
-        </Fact>
+        {rows.map(({ label, figure }) => (
+          <Fact key={label} variant="figure" label={label}>
+            {figure || (isError ? '–' : <Skeleton className="h-8 w-12" />)}
+          </Fact>
+        ))}
       </dl>
       <Link to="statistics" className={buttonStyle({ className: 'justify-self-start' })}>
         {texts.more()}

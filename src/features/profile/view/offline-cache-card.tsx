@@ -10,6 +10,7 @@ import { useI18n } from '@/i18n/context';
 
 interface CachedAmount {
   readonly bytes: number;
+  /** Milliseconds since 1970. */
   readonly oldestStoredAt: number;
 }
 
@@ -18,21 +19,15 @@ function useCachedAmount(): CachedAmount | null | undefined {
   const { offlineCache } = useApi();
   const [amount, setAmount] = useState<CachedAmount | null>();
   useEffect(() => {
-    let isUnmounted = false;
     const measure = async (): Promise<void> => {
       const listings: Listings = await offlineCache.list().catch(() => ({}));
-      if (isUnmounted) return;
       const listingValues = Object.values(listings);
       const bytes = listingValues.reduce((sum, listing) => sum + listing.bytes, 0);
       const oldestStoredAt = Math.min(...listingValues.map(({ at: storedAt }) => storedAt));
       setAmount(listingValues.length === 0 ? null : { bytes, oldestStoredAt });
     };
     void measure();
-    const unsubscribe = offlineCache.subscribe(() => void measure());
-    return () => {
-      isUnmounted = true;
-      unsubscribe();
-    };
+    return offlineCache.subscribe(() => void measure());
   }, [offlineCache]);
   return amount;
 }
@@ -43,7 +38,6 @@ function AmountText({ bytes, oldestStoredAt }: CachedAmount): ReactNode {
   return LL.profile.device.amount({ kilobytes: Math.ceil(bytes / 1000), when: ageText });
 }
 
-/** The size and age of the offline cache, with a switch and a button to clear it. */
 export function OfflineCacheCard(): ReactNode {
   const { LL } = useI18n();
   const { offlineCache } = useApi();

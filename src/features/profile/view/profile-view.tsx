@@ -96,12 +96,12 @@ function ProfileCard({ profile }: { profile: Profile }): ReactNode {
   );
 }
 
-/** The private part of the profile: username, e-mail address and e-mail settings. */
 function AccountFacts({ profile }: { profile: Profile }): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.account;
-  const { email_reminders: reminders, email_chat: chat } = profile.notifications;
-  const mailsTextKey = reminders ? (chat ? 'mailsBoth' : 'mailsReminders') : chat ? 'mailsChat' : 'mailsNone';
+  const { email_reminders: hasReminders, email_chat: hasChatMails } = profile.notifications;
+  const remindersTextKey = hasChatMails ? 'mailsBoth' : 'mailsReminders';
+  const mailsTextKey = hasReminders ? remindersTextKey : hasChatMails ? 'mailsChat' : 'mailsNone';
   return (
     <SectionCard title={texts.title()}>
       <dl className="grid gap-3 sm:grid-cols-2">

@@ -28,7 +28,7 @@ const findKeys = (code: string): string[] => [
 ];
 
 /** Modules that pass a storage on without using a key. */
-const modulesWithoutKeys = [
+const expectedKeylessModules = [
   'api/backoff.ts',
   'api/offline-cache/offline-cache.ts',
   'api/platform.ts',
@@ -42,8 +42,8 @@ it('lists exactly the storage keys of the code', () => {
   const storageModules = modules
     .filter(({ code }) => /localStorage|sessionStorage|KeyValueStorage|deviceStorage/.test(code))
     .map(({ file, code }) => ({ file, keys: findKeys(code) }));
-  const actualModules = storageModules.filter(({ keys }) => keys.length === 0).map(({ file }) => file);
-  expect(actualModules.toSorted()).toEqual(modulesWithoutKeys);
+  const keylessModules = storageModules.filter(({ keys }) => keys.length === 0).map(({ file }) => file);
+  expect(keylessModules.toSorted()).toEqual(expectedKeylessModules);
   expect([...storageModules.flatMap(({ keys }) => keys), scrollKey].toSorted()).toEqual(
     storedItems.map(({ key }) => key as string).toSorted(),
   );
@@ -65,8 +65,8 @@ it('lists the databases with the maximal age of their data', () => {
   ]);
 });
 
-it('finds IndexedDB, caches and service workers only in the modules named here', () => {
-  const otherModules = modules.filter(
+it('finds IndexedDB, caches and service workers in the expected modules only', () => {
+  const unexpectedModules = modules.filter(
     ({ file, code }) =>
       /indexedDB|\bcaches\.|cookieStore|serviceWorker|idb-keyval/.test(code) &&
       !fileCachePattern.test(file) &&
@@ -74,12 +74,12 @@ it('finds IndexedDB, caches and service workers only in the modules named here',
         file,
       ),
   );
-  expect(otherModules.map(({ file }) => file)).toEqual([]);
+  expect(unexpectedModules.map(({ file }) => file)).toEqual([]);
 });
 
-it('removes exactly the personal items with the session', () => {
+it('lets exactly the personal items end with the session', () => {
   for (const { key, duration } of storedItems.filter((item) => item.duration !== 'tab')) {
-    // `kept_for` names the owner of the other items.
+    // `kept_for` names the owner of the personal items.
     expect(duration === 'session', key).toBe(key.startsWith('user:') || key === 'kept_for');
   }
 });

@@ -5,8 +5,6 @@ export const cookies = [
   { name: 'locale', days: 365 },
 ] as const;
 
-type CookieName = (typeof cookies)[number]['name'];
-
 /** `kept`: until the browser's data are cleared; `session`: until signing out; `tab`: until the tab is closed. */
 type Duration = 'kept' | 'session' | 'tab';
 
@@ -37,18 +35,14 @@ export const storedDatabases = [
   { name: 'hrajem-outbox', days: null },
 ] as const;
 
-type DatabaseName = (typeof storedDatabases)[number]['name'];
-
-type StoredKey = (typeof storedItems)[number]['key'];
-
 /** The texts about stored items in one language; an item without a text is a type error. */
 export interface StoredTexts {
   cookieColumns: readonly [name: string, purpose: string, duration: string];
-  cookies: Readonly<Record<CookieName, string>>;
+  cookies: Readonly<Record<(typeof cookies)[number]['name'], string>>;
   cookieDuration: (days: number) => string;
   storageColumns: readonly [name: string, purpose: string];
-  storageItems: Readonly<Record<StoredKey, string>>;
-  databases: Readonly<Record<DatabaseName, string>>;
+  storageItems: Readonly<Record<(typeof storedItems)[number]['key'], string>>;
+  databases: Readonly<Record<(typeof storedDatabases)[number]['name'], string>>;
   databaseDuration: (days: number | null) => string;
   durations: Readonly<Record<Duration, string>>;
 }

@@ -6,12 +6,12 @@ interface StoredTableProps {
   rows: readonly { name: string; purpose: string; duration: string }[];
 }
 
-/** Long names may wrap after `_`, `:` and `-` on a phone. */
+/** On a phone a long name may wrap after `_`, `:` and `-`. */
 function StoredName({ name }: { name: string }): ReactNode {
-  const parts = name.split(/(?<=[_:-])/);
+  const wrapParts = name.split(/(?<=[_:-])/);
   return (
     <code className="text-xs md:whitespace-nowrap md:[&_wbr]:hidden">
-      {parts.map((part, index) => (
+      {wrapParts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <wbr />}
           {part}
