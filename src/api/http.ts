@@ -56,5 +56,5 @@ export async function http<T>(...[url, options = {}]: [url: string, options?: Re
   return (await transport(url, options)) as T;
 }
 
-/** Adds `isDated` to query options: the app shows the age of such data. */
-export const withDatedMeta = <T extends object>(options: T) => ({ meta: { isDated: true }, ...options });
+/** Adds `showsAge` to query options: the app shows the age of such data. */
+export const withAgeMeta = <T extends object>(options: T) => ({ meta: { showsAge: true }, ...options });

@@ -57,7 +57,6 @@ export class TimeoutError extends ApiError {
 /** A successful answer that breaks the contract, or a redirect. Its message names the wrong fields, never their values. */
 export class MalformedResponseError extends ApiError {
   override name = 'MalformedResponseError';
-  declare readonly status: number;
   readonly operation: string;
 
   constructor(operation: string, status: number, fault: string) {

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/locale';
 import { useLocale } from '@/routing/hooks';
 import { useLazyWhenIdle } from '@/components/lazy';
 import { whenIdle } from '@/lib/scheduling';
-import { hasPlaceholder, removePlaceholder } from '@/bootstrap/placeholder';
+import { findPlaceholder } from '@/bootstrap/placeholder';
 import { Logo } from '@/components/illustrations';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
@@ -21,9 +21,9 @@ function StartingScreen(): ReactNode {
   const { LL } = useI18n();
   const isStarting = useRouterState({ select: ({ matches }) => matches.length === 0 });
   useLayoutEffect(() => {
-    if (!isStarting) removePlaceholder();
+    if (!isStarting) findPlaceholder()?.remove();
   }, [isStarting]);
-  if (!isStarting || hasPlaceholder()) return null;
+  if (!isStarting || findPlaceholder()) return null;
   return (
     <div role="status" className="min-h-dvh">
       <span className="sr-only">{LL.common.states.loading()}</span>

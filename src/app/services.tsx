@@ -4,7 +4,7 @@ import { isOfflineEnabled, registerWorker, removeOtherWorkers, runWhenQuiet } fr
 import { floatWithoutCovering } from '@/components/collision-avoidance';
 import { mdiUpdate } from '@mdi/js';
 import { useApi } from '@/api/context';
-import { hasUnsavedWork, subscribeToUnsavedWork } from '@/components/unsaved-work';
+import { hasUnsavedWork, unsavedWorkChanged } from '@/components/unsaved-work';
 import { createUpdateStore, followUpdates, loadUpdate, type UpdateStore } from '@/app/pwa/update';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
@@ -58,7 +58,7 @@ function UpdateNotice(): ReactNode {
   const [updates] = useState(createUpdateStore);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const unsubscribes = [updates.subscribe(listener), subscribeToUnsavedWork(listener)];
+      const unsubscribes = [updates.subscribe(listener), unsavedWorkChanged.subscribe(listener)];
       return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
     },
     [updates],

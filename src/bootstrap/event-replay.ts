@@ -89,9 +89,9 @@ export function replayEvents(root: HTMLElement): (newRoot: HTMLElement) => void 
       if (field) setFieldValue(field, typedValue);
     }
     restoreFocus(focusedElement, newRoot);
-    for (const { button, content } of clicks) {
+    for (const { button, formContent } of clicks) {
       const currentButton = button.isConnected ? button : findByClickKey(newRoot, getClickKey(button));
-      if (currentButton && readFormContent(currentButton) === content) currentButton.click();
+      if (currentButton && readFormContent(currentButton) === formContent) currentButton.click();
     }
   };
 }

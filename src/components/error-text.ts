@@ -96,8 +96,6 @@ export function getFieldProblemText(
 export const mayBeDueToOffline = (failure: Failure | null): boolean =>
   failure?.kind === 'offline' || failure?.kind === 'chunk_load';
 
-const connectionFailureKinds: readonly Failure['kind'][] = ['offline', 'timeout', 'chunk_load'];
-
 const isRefusal = (failure: Failure): boolean =>
   ['refresh_limit', 'token_storage'].includes(failure.kind) ||
   (failure.kind === 'problem' && failure.status < 500);
@@ -108,7 +106,7 @@ export function getFailureHeading(
   failure: Failure | null,
   isOnline: boolean,
 ): { code?: '500'; title: string } {
-  if (failure && connectionFailureKinds.includes(failure.kind)) {
+  if (failure && ['offline', 'timeout', 'chunk_load'].includes(failure.kind)) {
     if (!isOnline) return { title: common.states.offline() };
     if (failure.kind !== 'chunk_load') return { title: errors.unreachable() };
   }

@@ -7,12 +7,8 @@ import { whenIdle } from '@/lib/scheduling';
 import { errorText } from './error-text';
 import { showToast } from './toasts';
 
-const chunkLoadFailed = createEmitter();
-
-/** Reports that a chunk failed to load on an online device: a newer build may have replaced it. */
-export const notifyChunkError = chunkLoadFailed.emit;
-
-export const subscribeToChunkErrors = chunkLoadFailed.subscribe;
+/** Emits when a chunk failed to load on an online device: a newer build may have replaced it. */
+export const chunkLoadFailed = createEmitter();
 
 /** A component whose code loads when it first renders or is preloaded. */
 export interface LazyComponent {
@@ -66,7 +62,7 @@ export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => voi
     const handleFailure = (error: unknown): void => {
       if (!isOffline()) {
         reportError(error);
-        notifyChunkError();
+        chunkLoadFailed.emit();
       }
       if (onFailure) onFailure();
       else showToast('danger', getChunkErrorText);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { floatWithoutCovering } from './collision-avoidance';
-import { dismissToast, getToasts, onNextInteraction, subscribeToToasts, type Toast } from './toasts';
+import { dismissToast, getToasts, onNextInteraction, type Toast, toastsChanged } from './toasts';
 import { focusHeading, useFocusOnUnmount } from './focus';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -129,7 +129,7 @@ export function Toaster(): ReactNode {
     previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected
       ? previousFocus.current
       : null;
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
+  const toasts = useSyncExternalStore(toastsChanged.subscribe, getToasts, getToasts);
   return (
     <div
       ref={floatWithoutCovering}

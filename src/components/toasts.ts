@@ -32,7 +32,7 @@ export interface Toast {
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const toastsChanged = createEmitter();
+export const toastsChanged = createEmitter();
 
 function setToasts(newToasts: readonly Toast[]): void {
   toasts = newToasts;
@@ -66,8 +66,6 @@ export const isCountingDown = (name: string): boolean =>
   toasts.some(({ action }) => action?.name === name && (action.possibleFrom ?? 0) > Date.now());
 
 export const getToasts = (): readonly Toast[] => toasts;
-
-export const subscribeToToasts = toastsChanged.subscribe;
 
 /** Milliseconds that a toast stays at least, so that it can be read. */
 const minimumStayMs = 1500;

@@ -46,7 +46,6 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     return sessionId === null ? null : ownerHash(sessionId);
   };
   const isEnabled = (): boolean => storage.get(disabledKey) !== 'off';
-  /** The owner whose answers may be read and written now, else null. */
   const getReadableOwner = (): string | null => readableOwner(storage, getSessionId());
   /** Whether the cache can hold answers of this person, written by this page or on an earlier visit. */
   let mayHaveAnswers = getReadableOwner() !== null;
@@ -124,7 +123,6 @@ export function createOfflineCache(options: OfflineCacheOptions) {
   return {
     /** Fills a query without data from the cache while its request runs. */
     persister,
-    /** Starts to write the answers of the client. */
     async start(pageClient: QueryClient): Promise<void> {
       queryClient = pageClient;
       await sync();

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '@/components/focus';
-import { useDebouncedTrue } from '@/components/use-debounced-true';
+import { useDebouncedTrue } from '@/components/use-time';
 import { useI18n } from '@/i18n/context';
 import { type Locale, locales, openGraphLocale } from '@/lib/locale';
 import { whenIdle } from '@/lib/scheduling';

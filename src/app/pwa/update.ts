@@ -5,7 +5,7 @@ import { createEmitter } from '@/lib/emitter';
 import { getPageBuildId, fetchBuildId } from './build-id';
 import { isReachable, reloadAutomatically, reloadPage } from './reload';
 import { isControlledByWorker, updateWorker } from './service-worker';
-import { subscribeToChunkErrors } from '@/components/lazy';
+import { chunkLoadFailed } from '@/components/lazy';
 import { hasUnsavedWork } from '@/components/unsaved-work';
 import { getLinkSecrets } from '@/routing/link-secrets';
 
@@ -101,7 +101,7 @@ export function followUpdates(
   const stopNavigation = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged && updates.isReady() && !isBusy()) void loadUpdateNow();
   });
-  const stopChunkErrors = subscribeToChunkErrors(() => void updates.check());
+  const stopChunkErrors = chunkLoadFailed.subscribe(() => void updates.check());
   const stopWorkerUpdates = updates.subscribe(() => {
     if (updates.isReady()) void updateWorker();
   });

@@ -1,5 +1,5 @@
 import { createApi, type Api, type ApiOptions } from '@/api/client';
-import { notifyChunkError } from '@/components/lazy';
+import { chunkLoadFailed } from '@/components/lazy';
 import { env } from '@/env';
 import { accountCalls, sessionQuery } from '@/queries/session';
 import { decorative } from '@/generated/decorative';
@@ -24,7 +24,7 @@ export const createAppApi = (
     report(error) {
       if (error instanceof ChunkLoadError) {
         if (isOffline()) return;
-        notifyChunkError();
+        chunkLoadFailed.emit();
       }
       options.report(error);
     },

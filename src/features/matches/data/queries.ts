@@ -18,7 +18,7 @@ export const upcomingMatchesQuery = () =>
     ...getGetUpcomingMatchesQueryOptions(),
     queryFn: async ({ signal }) => uniqueBy(await getUpcomingMatches({ signal }), ({ id }) => id),
     ...pollingOptions(pollInterval),
-    meta: { isDated: true },
+    meta: { showsAge: true },
   });
 
 /** The query for the upcoming matches from the cache; it fetches only when the cache is empty. */
@@ -51,7 +51,7 @@ export const matchQuery = (id: number) =>
       return { ...match, participants: uniqueBy(match.participants, ({ pid }) => pid) };
     },
     ...pollingOptions(pollInterval),
-    meta: { isDated: true },
+    meta: { showsAge: true },
   });
 
 /** Returns a match from its own query or the list's, without a fetch. */
