@@ -81,7 +81,6 @@ function createTab({ fetch, timing, sharedPlatform }: TabOptions) {
     signOutReasons,
     reloadTimes,
     tabStorage,
-    /** Makes a call that needs a session. */
     call: (path = '/api/user/profile', options: RequestOptions = {}) => api.transport(path, options),
     resume(isRestored: boolean) {
       for (const listener of resumeListeners) listener(isRestored);

@@ -65,14 +65,11 @@ it('does not load the session again after a sign-out', async () => {
   expect(browser.countCalls(sessionPath)).toBe(1);
 });
 
-it.each(['loaded', 'not requested yet'])(
-  'makes no call when the page resumes and the session is %s',
-  async (state) => {
-    const { browser, tab: firstTab } = await setupSignedIn();
-    const tab = state === 'loaded' ? firstTab : browser.openTab();
-    browser.calls.length = 0;
-    tab.resume(false);
-    await flush();
-    expect(browser.calls).toEqual([]);
-  },
-);
+it.each(['loaded', 'not requested yet'])('a resumed page makes no call: the session is %s', async (state) => {
+  const { browser, tab: firstTab } = await setupSignedIn();
+  const tab = state === 'loaded' ? firstTab : browser.openTab();
+  browser.calls.length = 0;
+  tab.resume(false);
+  await flush();
+  expect(browser.calls).toEqual([]);
+});

@@ -44,7 +44,6 @@ export type ErrorType<_Problem> = ApiError;
 
 let transport: Transport | null = null;
 
-/** Sets the transport of the generated functions; `createApi` calls this for the app. */
 export function setTransport(newTransport: Transport): void {
   transport = newTransport;
 }

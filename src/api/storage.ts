@@ -58,5 +58,4 @@ export function webStorage(getStorage: () => Storage): KeyValueStorage {
   };
 }
 
-/** The storage of the device, shared by all tabs. */
 export const deviceStorage = (): KeyValueStorage => webStorage(() => localStorage);

@@ -54,7 +54,6 @@ const readTokens = (getCookie: (name: string) => string | null) => ({
   refresh: getCookie(cookieNames.refresh),
 });
 
-/** The tokens of the page's cookies, for code that runs before the client exists. */
 export const readDocumentTokens = () => readTokens((name) => cookieValue(document.cookie, name));
 
 /** Returns what identifies a session: its refresh token, which stays the same until the next sign-in; null without a session. */

@@ -49,7 +49,6 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Provides the client, the dictionary and the toasts to all screens. */
 export function Providers({ api, messages, children }: ProvidersProps): ReactNode {
   // Rendering a screen in another language is slow, so it is deferred.
   const locale = useDeferredValue(useLocale());
@@ -71,11 +70,9 @@ const loadServices = () => import('./services').then((module) => module.Services
 
 /** Loads the services after the first screen. */
 function DeferredServices(): ReactNode {
-  const isShown = useRouterState({
-    select: ({ status, matches }) => status === 'idle' && matches.length > 0,
-  });
-  const { code: Services } = useLazyWhenIdle(loadServices, isShown);
+  const isIdle = useRouterState({ select: ({ status, matches }) => status === 'idle' && matches.length > 0 });
+  const { code: Services } = useLazyWhenIdle(loadServices, isIdle);
   const { startOfflineCache } = useApi();
-  useEffect(() => (isShown ? whenIdle(startOfflineCache) : undefined), [isShown, startOfflineCache]);
+  useEffect(() => (isIdle ? whenIdle(startOfflineCache) : undefined), [isIdle, startOfflineCache]);
   return Services && <Services />;
 }

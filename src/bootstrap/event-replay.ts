@@ -59,7 +59,6 @@ function findCurrentField(field: Field, root: HTMLElement): Field | null {
   return fields.length === 1 ? fields[0]! : null;
 }
 
-/** Moves the focus from a field that is gone to the field that replaces it. */
 function restoreFocus(oldElement: Element | null, root: HTMLElement): void {
   if (!isField(oldElement) || oldElement.isConnected) return;
   if (document.activeElement === document.body)

@@ -9,10 +9,10 @@ interface PageOptions {
   address?: string;
   lang?: string;
   cookies?: Record<string, string>;
-  data?: Record<string, string>;
+  dataset?: Record<string, string>;
   body?: string;
   /** The ids of the elements that mark the end of the content. */
-  endMarks?: readonly string[];
+  markIds?: readonly string[];
 }
 
 const fetchSpy = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -22,20 +22,20 @@ async function openPage({
   address = '/o-nas',
   lang = 'cs',
   cookies = {},
-  data = {},
+  dataset = {},
   body = '<div id="root" data-page-kind="page" data-address="/o-nas">A</div>',
-  endMarks = ['drawn', 'member-drawn'],
+  markIds = ['drawn', 'member-drawn'],
 }: PageOptions = {}): Promise<void> {
   window.history.replaceState(null, '', address);
   page.lang = lang;
   for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
   vi.stubGlobal('navigator', { userAgent: 'Chrome', languages: ['cs'] });
   const script = document.createElement('script');
-  Object.assign(script.dataset, { messages: '/words.json', ...data });
+  Object.assign(script.dataset, { messages: '/words.json', ...dataset });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
   await import('./head');
-  document.body.innerHTML = `<div id="not-started" hidden></div>${body}${endMarks.map((id) => `<span id="${id}"></span>`).join('')}`;
+  document.body.innerHTML = `<div id="not-started" hidden></div>${body}${markIds.map((id) => `<span id="${id}"></span>`).join('')}`;
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -90,7 +90,7 @@ describe('before the first paint', () => {
 });
 
 describe('the data of the screen', () => {
-  const data = {
+  const dataset = {
     calls: '/api/user/session /api/match/$id/',
     sheet: 'assets/a.css',
     member: 'assets/m.js',
@@ -100,7 +100,7 @@ describe('the data of the screen', () => {
 
   it('is preloaded with the token of the cookie', async () => {
     const token = createToken();
-    await openPage({ address: '/detail/7', cookies: { access_token: token }, data });
+    await openPage({ address: '/detail/7', cookies: { access_token: token }, dataset });
     expect(getFetchedAddresses()).toEqual(['/words.json', '/api/user/session', '/api/match/7/']);
     expect(fetchSpy.mock.calls[1]?.[1]).toMatchObject({
       cache: 'no-store',
@@ -126,7 +126,7 @@ describe('the data of the screen', () => {
     ['the id is too large', '/detail/2147483648', () => ({ access_token: createToken() })],
     ['the address has e-mailed secrets', '/detail/7?uid=1', () => ({ access_token: createToken() })],
   ])('is not preloaded when %s', async (_, address, cookies) => {
-    await openPage({ address, cookies: cookies(), data });
+    await openPage({ address, cookies: cookies(), dataset });
     expect(getFetchedAddresses()).toEqual(['/words.json']);
     expect(window.preloads).toBeUndefined();
   });
@@ -141,7 +141,7 @@ describe('the code of the app', () => {
   ])('waits until the style sheet %s', async (_, endWait) => {
     const requestFrame = vi.fn();
     vi.stubGlobal('requestAnimationFrame', requestFrame);
-    await openPage({ data: { sheet: 'assets/a.css', entry: 'assets/app.js' } });
+    await openPage({ dataset: { sheet: 'assets/a.css', entry: 'assets/app.js' } });
     await vi.advanceTimersByTimeAsync(2999);
     expect(requestFrame).not.toHaveBeenCalled();
     await endWait();
@@ -176,11 +176,7 @@ describe('the parsed page', () => {
     ['a guest', {}, '#drawn', 'A'],
     ['a person with a session', { refresh_token: 'x' }, '#member-drawn', ''],
   ])('is shown to %s as soon as their content is parsed', async (_, cookies, awaitedMark, content) => {
-    await openPage({
-      cookies,
-      endMarks: ['drawn'],
-      body: `${html}<template id="member-content"></template>`,
-    });
+    await openPage({ cookies, markIds: ['drawn'], body: `${html}<template id="member-content"></template>` });
     expect(document.querySelector('link[rel=expect]')?.getAttribute('href')).toBe(awaitedMark);
     expect(window.capturedClicks === undefined).toBe(awaitedMark !== '#drawn');
     document.body.append(Object.assign(document.createElement('span'), { id: 'member-drawn' }));

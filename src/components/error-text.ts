@@ -92,7 +92,6 @@ export function getFieldProblemText(
   return message || problems.fields.invalid();
 }
 
-/** Whether a missing connection may be the cause of the failure. */
 export const mayBeDueToOffline = (failure: Failure | null): boolean =>
   failure?.kind === 'offline' || failure?.kind === 'chunk_load';
 

@@ -38,13 +38,13 @@ export function lazyComponent(load: () => Promise<() => ReactNode>): LazyCompone
       forgetFunctions.add(forgetFailure);
       throw error;
     }));
-  const Lazy = (): ReactNode => createElement(loadedComponent ?? use(importOnce()));
+  const Component = (): ReactNode => createElement(loadedComponent ?? use(importOnce()));
   const preload = async (): Promise<void> => {
     forgetFailure();
     // The first render imports again after a failed preload, which may have been long ago.
     loadedComponent = await importOnce().finally(forgetFailure);
   };
-  return Object.assign(Lazy, { preload });
+  return Object.assign(Component, { preload });
 }
 
 export const getChunkErrorText = ({ LL }: I18n): string => errorText(LL, { kind: 'chunk_load' });

@@ -73,8 +73,8 @@ const throwSecurityError = (): never => {
 it.each([
   ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwSecurityError)],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)],
-])('when storage is %s, keeps the choice until the page closes', async (_, blockStorage) => {
-  const storageSpy = blockStorage();
+])('when storage is %s, keeps the choice until the page closes', async (_, breakStorage) => {
+  const storageSpy = breakStorage();
   const device = stubDeviceTheme(false);
   const { user } = await openApp('/prihlaseni');
   await user.click(screen.getByRole('button', { name: 'Vzhled: Podle zařízení' }));

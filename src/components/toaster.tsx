@@ -35,7 +35,7 @@ function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps): React
     const region = closesOnNextInteraction ? itemRef.current?.parentElement : null;
     return region ? onNextInteraction(region, () => dismissToast(id)) : undefined;
   }, [closesOnNextInteraction, id, itemRef]);
-  const remainingSeconds = useRemainingSeconds(action?.possibleFrom ?? 0);
+  const remainingSeconds = useRemainingSeconds(action?.waitEndsAt ?? 0);
   const isWaiting = remainingSeconds > 0;
   useEffect(() => {
     if (isPaused || isWaiting) return undefined;

@@ -12,7 +12,7 @@ interface ToastAction {
   /** Identifies an action that becomes possible after a wait (see `isCountingDown`), such as `leave 7`. */
   readonly name?: string;
   /** Until this time (milliseconds since 1970 by the device's clock) the button counts down. */
-  readonly possibleFrom?: number;
+  readonly waitEndsAt?: number;
 }
 
 export interface Toast {
@@ -63,7 +63,7 @@ export const dismissToastsOfTopic = (topic: string): void =>
 
 /** Whether a toast counts down until the action of this name can be tried again. */
 export const isCountingDown = (name: string): boolean =>
-  toasts.some(({ action }) => action?.name === name && (action.possibleFrom ?? 0) > Date.now());
+  toasts.some(({ action }) => action?.name === name && (action.waitEndsAt ?? 0) > Date.now());
 
 export const getToasts = (): readonly Toast[] => toasts;
 

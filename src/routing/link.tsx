@@ -18,7 +18,6 @@ const noActiveProps = {};
 /** A link is active on its screen with any query; not on screens below it, as all paths begin with Home's. */
 const activeOnScreen = { activeOptions: { exact: true, includeSearch: false }, activeProps: noActiveProps };
 
-/** Splits a link's props into the router's target and the props of the `<a>`. */
 function splitProps<Name extends RouteName>(
   { to, params, search, hash, locale, ...anchor }: LinkProps<Name>,
   currentLocale: Locale,

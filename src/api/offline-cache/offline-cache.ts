@@ -17,13 +17,12 @@ interface OfflineCacheOptions {
   /** What identifies the session (its refresh token, if there is one); null while no one is signed in. */
   readonly getSessionId: () => string | null;
   readonly load: () => Promise<OfflineCacheCode>;
-  /** Removes the data of a previous person from the shared storage. */
-  readonly purgeLeftovers: () => void;
+  readonly purgeUserData: () => void;
 }
 
 /** Creates the cache of answers on the device, for use without a network. Its database code is loaded when it is needed. */
 export function createOfflineCache(options: OfflineCacheOptions) {
-  const { storage, getSessionId, load, purgeLeftovers } = options;
+  const { storage, getSessionId, load, purgeUserData } = options;
   const changes = createEmitter();
   let loadingCode: Promise<Pick<OfflineCacheCode, 'forgetOtherOwners'> & { store: CacheStore }> | undefined;
   let writer: ReturnType<CacheStore['writeChanges']> | undefined;
@@ -58,7 +57,7 @@ export function createOfflineCache(options: OfflineCacheOptions) {
       mayHaveAnswers = false;
       writer?.stop();
       writer = undefined;
-      if (newOwner !== null) purgeLeftovers();
+      if (newOwner !== null) purgeUserData();
       const { store, forgetOtherOwners } = await loadCode();
       await Promise.all([store.clear(), forgetOtherOwners(newOwner)]);
       if (storage.get(ownerKey) === storedOwner) storage.remove(ownerKey);

@@ -17,7 +17,6 @@ import {
   selectWithinLimits,
 } from './cache-database';
 
-/** One kind of answer that is cached on the device. */
 export interface CachedAnswerKind {
   /** The pattern of the call paths, which are also the query keys. */
   readonly path: RegExp;

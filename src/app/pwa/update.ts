@@ -9,10 +9,7 @@ import { chunkLoadFailed } from '@/components/lazy';
 import { hasUnsavedWork } from '@/components/unsaved-work';
 import { getLinkSecrets } from '@/routing/link-secrets';
 
-/** The interval of checks while the page is visible. */
 export const checkEveryMs = 15 * 60_000;
-
-/** The minimum time between two checks on return to the page. */
 export const minCheckPauseMs = 60_000;
 
 /** Calls `check` every 15 minutes and on return to the page, but not while the page is hidden. Returns a function that stops the checks. */
@@ -63,7 +60,6 @@ export function createUpdateStore() {
     },
     /** Whether a reload of the page would bring another build. */
     isReady: () => publishedBuild !== pageBuild && storage.get(loadedBuildKey) !== publishedBuild,
-    /** Whether the person has postponed this build. */
     isPostponed: () => postponedBuild === publishedBuild,
     postpone: () => {
       postponedBuild = publishedBuild;

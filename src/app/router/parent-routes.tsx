@@ -8,7 +8,6 @@ import { pickStrings } from '@/routing/search';
 import { targetOf } from '@/routing/rows';
 import { Announcer } from '@/app/head/announcer';
 
-/** Wraps both layouts and stays mounted. */
 const RootScreen = (): ReactNode => (
   <>
     <Outlet />

@@ -23,17 +23,16 @@ interface AppRouterOptions {
   wrap?: (props: { children: ReactNode }) => ReactElement;
 }
 
-/** The route tree: root → `/$locale` → the two layouts → the screens of the route table. */
 function createRouteTree(auth: RouteAuth, screens: Screens, layoutComponents: Layouts, origin: string) {
   const { root, locale, layouts } = createParentRoutes(layoutComponents);
-  const screensOf = (layout: keyof Layouts) =>
+  const createRoutes = (layout: keyof Layouts) =>
     routeNames
       .filter((name) => (rowOf(name).layout ?? 'default') === layout)
       .map((name) => createScreenRoute(name, screens[name], layouts[layout], auth, origin));
   return root.addChildren([
     locale.addChildren([
-      layouts.default.addChildren([...screensOf('default'), createNotFoundRoute(layouts.default)]),
-      layouts.login.addChildren(screensOf('login')),
+      layouts.default.addChildren([...createRoutes('default'), createNotFoundRoute(layouts.default)]),
+      layouts.login.addChildren(createRoutes('login')),
     ]),
   ]);
 }

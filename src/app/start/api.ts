@@ -13,7 +13,6 @@ declare module '@/api/context' {
   }
 }
 
-/** Creates the app's client with the generated session calls. */
 export const createAppApi = (
   options: Pick<ApiOptions<Session>, 'getLocale' | 'report' | 'platform' | 'fetch' | 'getTraceHeaders'>,
 ): Api<Session> =>

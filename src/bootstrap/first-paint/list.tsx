@@ -61,7 +61,6 @@ interface FirstPaintProps extends ListData {
   i18n: I18n;
   /** My next match; its row may be below the painted rows. */
   nextMatch: Match | undefined;
-  /** The matches of the rows, without finished matches. */
   matches: readonly Match[];
 }
 

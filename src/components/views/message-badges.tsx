@@ -14,7 +14,6 @@ interface Props {
   className?: string;
 }
 
-/** A badge with the count of unread messages; renders nothing for 0. */
 export function UnreadCount({ i18n: { LL, format }, count, isDecoration, className }: Props): ReactNode {
   if (count === 0) return null;
   return (

@@ -65,8 +65,8 @@ function showFailure(error: Error, { id, title }: Match, retry: () => void): voi
     return texts.deadNamed({ outcome: texts[deadLinkReason](), title, reason });
   };
   const label = ({ LL }: I18n): string => LL.confirmation.actionShort();
-  const possibleFrom = Date.now() + waitMs;
-  const retryAction = waitMs > 0 && { action: { name: confirmName(id), label, run: retry, possibleFrom } };
+  const waitEndsAt = Date.now() + waitMs;
+  const retryAction = waitMs > 0 && { action: { name: confirmName(id), label, run: retry, waitEndsAt } };
   showToast('danger', text, { topic: getToastTopic(id), ...retryAction });
 }
 
