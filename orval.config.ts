@@ -12,7 +12,7 @@ import {
 } from './scripts/generate/contract-files.ts';
 import { prepareContract } from './scripts/generate/prepare-contract.ts';
 
-const withDatedMeta = { queryOptions: { path: './src/api/http.ts', name: 'withDatedMeta', useHooks: false } };
+const withAgeMeta = { queryOptions: { path: './src/api/http.ts', name: 'withAgeMeta', useHooks: false } };
 
 export default defineConfig({
   hrajem: {
@@ -58,8 +58,8 @@ export default defineConfig({
           confirmParticipation: { useMutation: true },
           getSession: { useQuery: false },
           getMessages: { useQuery: false },
-          getProfile: withDatedMeta,
-          getStatistics: withDatedMeta,
+          getProfile: withAgeMeta,
+          getStatistics: withAgeMeta,
         }),
         fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
         zod: {

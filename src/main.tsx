@@ -1,6 +1,6 @@
 import './lib/zod-config';
 import './app/styles.css';
-import { removePlaceholder } from '@/bootstrap/placeholder';
+import { findPlaceholder } from '@/bootstrap/placeholder';
 import { listenForFailures, report } from '@/app/reporting/report';
 import { start } from '@/app/start/start';
 import { nextTask } from '@/lib/scheduling';
@@ -18,7 +18,7 @@ function showError(isShown: boolean): void {
 }
 
 function onCrash(): void {
-  removePlaceholder();
+  findPlaceholder()?.remove();
   showError(true);
 }
 

@@ -8,7 +8,11 @@ test('the app has exactly the addresses that the product names', () => {
   const appScreens = routeNames.map((name) => {
     const row = rowOf(name);
     const path = (locale: Locale) => publicPathname(name, locale, { id: ':id', partner: 'sokol-brno' });
-    return { path: { cs: path('cs'), en: path('en') }, layout: row.layout, isGuarded: isGuarded(row) };
+    return {
+      path: { cs: path('cs'), en: path('en') },
+      layout: row.layout ?? 'default',
+      isGuarded: isGuarded(row),
+    };
   });
   const comparePaths = (one: { path: { cs: string } }, other: { path: { cs: string } }) =>
     one.path.cs < other.path.cs ? -1 : 1;

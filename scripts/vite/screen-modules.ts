@@ -64,7 +64,7 @@ export const emptyPageModules: PageModules = { everybody: [], guest: [], member:
  * guests and members have different contents.
  */
 export function pageModulesOf(name: string, { layout: screenLayout, sections = [] }: RouteRow): PageModules {
-  const hasDefaultLayout = screenLayout === 'default';
+  const hasDefaultLayout = screenLayout !== 'login';
   const loaders = dynamicImports(screensFile, 'screens', name).filter((module) => module.endsWith('.loader'));
   return {
     everybody: [

@@ -91,7 +91,7 @@ export function staticHead(pathname: string, origin: string): StaticHead {
     title: documentTitle(title),
     descriptionRoute,
     alternates: origin ? alternates : null,
-    isReadable: rowOf(address.name).layout === 'default',
+    isReadable: rowOf(address.name).layout !== 'login',
   };
 }
 
@@ -141,7 +141,7 @@ export const indexedPages = (origin: string): Alternates[] =>
   locales.flatMap((locale) =>
     routeNames
       .filter(
-        (name) => hasOwnPage(name) && (rowOf(name).layout === 'default' || rowOf(name).guestOnly === true),
+        (name) => hasOwnPage(name) && (rowOf(name).layout !== 'login' || rowOf(name).guestOnly === true),
       )
       .flatMap((name) => staticHead(rowOf(name).path[locale], origin).alternates ?? []),
   );

@@ -16,7 +16,6 @@ export const problemError = (status: number, code = 'x'): ProblemError =>
 
 const toBase64url = (text: string): string => Buffer.from(text).toString('base64url');
 
-/** An unsigned token with these claims. */
 export const jwt = (claims: object): string =>
   `${toBase64url('{"alg":"none"}')}.${toBase64url(JSON.stringify(claims))}.x`;
 

@@ -1,10 +1,10 @@
-import { type Clocks, createCookiePage, createFakeBackend, type SentCall } from './backend.harness';
+import { createCookiePage, createFakeBackend, type SentCall } from './backend.harness';
 import { type Api, createApi } from './client';
 import type { RequestOptions } from './http';
 import type { CrossTabMessage, Platform } from './platform';
 import type { Fetch } from './transport';
 import type { Lock } from './token-refresh';
-import { memoryStorage, type KeyValueStorage } from './storage';
+import { memoryStorage } from './storage';
 import { createCookieJar } from './tokens';
 
 interface Session {
@@ -22,13 +22,13 @@ const requireField = (field: string): NonNullable<RequestOptions['schema']> => (
 
 interface TabOptions {
   readonly fetch: Fetch;
-  readonly times: { readonly now: number; readonly timeoutMs: number };
+  readonly timing: { readonly now: number; readonly timeoutMs: number };
   readonly sharedPlatform: Pick<Platform, 'cookies' | 'sharedStorage' | 'lock' | 'notify' | 'onNotified'>;
 }
 
 /** Creates one tab, which records its sign-outs, reports and reloads. */
-function createTab({ fetch, times, sharedPlatform }: TabOptions) {
-  const { timeoutMs } = times;
+function createTab({ fetch, timing, sharedPlatform }: TabOptions) {
+  const { timeoutMs } = timing;
   const resumeListeners: ((isRestored: boolean) => void)[] = [];
   const reloadTimes: number[] = [];
   const tabStorage = memoryStorage();
@@ -37,8 +37,8 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions) {
     tabStorage,
     onResume: (listener) => void resumeListeners.push(listener),
     onLeave: () => undefined,
-    reload: () => void reloadTimes.push(times.now),
-    now: () => times.now,
+    reload: () => void reloadTimes.push(timing.now),
+    now: () => timing.now,
   };
   const post = (path: string, body: object, options: RequestOptions) =>
     api.transport(path, { timeoutMs, ...options, method: 'POST', body: JSON.stringify(body) });
@@ -81,7 +81,6 @@ function createTab({ fetch, times, sharedPlatform }: TabOptions) {
     signOutReasons,
     reloadTimes,
     tabStorage,
-    /** Makes a call that needs a session. */
     call: (path = '/api/user/profile', options: RequestOptions = {}) => api.transport(path, options),
     resume(isRestored: boolean) {
       for (const listener of resumeListeners) listener(isRestored);
@@ -99,20 +98,7 @@ function createFakeLock(pause: () => Promise<void>): Lock {
   };
 }
 
-/** One browser with several tabs and one fake backend. */
-export interface TestBrowser
-  extends Clocks, Pick<ReturnType<typeof createFakeBackend>, 'setHandler' | 'issueTokens'> {
-  /** Time limit of the session's own calls. */
-  timeoutMs: number;
-  page: { cookie: string };
-  readonly sharedStorage: KeyValueStorage;
-  readonly calls: SentCall[];
-  onCall: (call: SentCall) => void;
-  countCalls(path: string): number;
-  /** Delays the calls to a path until the returned promise is resolved. */
-  holdResponse(path: string): ReturnType<typeof createDeferred<Response>>;
-  openTab(): Tab;
-}
+export type TestBrowser = ReturnType<typeof createBrowser>;
 
 interface BrowserOptions {
   /** Delivers a message to another tab; by default in a microtask. */
@@ -122,30 +108,39 @@ interface BrowserOptions {
   readonly hasLocks?: boolean;
 }
 
+/** One browser with several tabs and one fake backend. */
 export function createBrowser({
   deliver = queueMicrotask,
   pause = async () => undefined,
   hasLocks = true,
-}: BrowserOptions = {}): TestBrowser {
+}: BrowserOptions = {}) {
   const lock: Lock = hasLocks ? createFakeLock(pause) : (action) => action();
   const sharedStorage = memoryStorage();
   const listeners: { tab: number; listener: (message: CrossTabMessage) => void }[] = [];
   let tabCount = 0;
 
-  const clocks: Clocks = { now: Date.UTC(2026, 10, 21, 9), serverAheadMs: 0, tokenLifeSeconds: 300 };
-  const onSent = (call: SentCall): void => {
-    browser.calls.push(call);
-    browser.onCall(call);
-  };
-  const { send, setHandler, issueTokens } = createFakeBackend({ clocks, pause, onSent });
-
-  const browser: TestBrowser = Object.assign(clocks, {
+  const settings = {
+    now: Date.UTC(2026, 10, 21, 9),
+    serverAheadMs: 0,
+    tokenLifeSeconds: 300,
+    /** Time limit of the session's own calls. */
     timeoutMs: 15_000,
+    onCall: (_call: SentCall): unknown => undefined,
+  };
+  const page = createCookiePage(() => settings.now);
+  const calls: SentCall[] = [];
+  const onSent = (call: SentCall): void => {
+    calls.push(call);
+    settings.onCall(call);
+  };
+  const { send, setHandler, issueTokens } = createFakeBackend({ clocks: settings, pause, onSent });
+
+  return Object.assign(settings, {
     sharedStorage,
-    page: createCookiePage(() => clocks.now),
-    calls: [],
-    onCall: () => undefined,
-    countCalls: (path: string) => browser.calls.filter((call) => call.path === path).length,
+    page,
+    calls,
+    countCalls: (path: string) => calls.filter((call) => call.path === path).length,
+    /** Delays the calls to a path until the returned promise is resolved. */
     holdResponse(path: string) {
       const answer = createDeferred<Response>();
       setHandler(path, () => answer.promise);
@@ -157,9 +152,9 @@ export function createBrowser({
       const id = (tabCount += 1);
       return createTab({
         fetch: send,
-        times: browser,
+        timing: settings,
         sharedPlatform: {
-          cookies: createCookieJar(browser.page, false),
+          cookies: createCookieJar(page, false),
           sharedStorage,
           lock,
           notify(message) {
@@ -170,7 +165,6 @@ export function createBrowser({
       });
     },
   });
-  return browser;
 }
 
 export async function signInTab(browser: TestBrowser, user = 'jana'): Promise<Tab> {

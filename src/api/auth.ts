@@ -114,7 +114,6 @@ export function createAuth<S>(options: AuthOptions<S>) {
     /** Compares the session with the cookies, which other tabs change; returns whether the session is another now. */
     sync: tabSession.sync,
     status: (): AuthStatus => readState().status,
-    /** Why the last session expired; null if it ended by a sign-out, or after a new sign-in. */
     lastExpiryReason: () => tabSession.getCurrentSession().previousExpiryReason,
     getSnapshot,
     subscribe: changes.subscribe,

@@ -1,7 +1,6 @@
 import { jsonResponse, problemResponse, readClaims, jwt } from './answers.fixture';
 
-/** The clocks of the device and the backend. */
-export interface Clocks {
+interface Clocks {
   /** The device's clock in milliseconds. */
   now: number;
   /** The backend's clock minus the device's, in milliseconds. */

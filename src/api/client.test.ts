@@ -22,7 +22,7 @@ it.each([new SessionExpiredError(), new SessionChangedError()])('does not report
   expect(tab.reports).toEqual([]);
 });
 
-it('does not report a call whose session has ended', async () => {
+it('does not report the failure of a call whose session has ended', async () => {
   const { browser, tab } = await setupSignedIn();
   expireToken(browser);
   browser.setHandler(refreshPath, async () => {
@@ -54,7 +54,7 @@ it('does not load the session when the token refresh failed', async () => {
   expect([browser.countCalls(refreshPath), browser.countCalls(sessionPath) - countBefore]).toEqual([1, 0]);
 });
 
-it('does not retry the session after a sign-out', async () => {
+it('does not load the session again after a sign-out', async () => {
   const browser = createBrowser();
   const tab = browser.openTab();
   tab.auth.signIn(browser.issueTokens('jana'));
@@ -65,7 +65,7 @@ it('does not retry the session after a sign-out', async () => {
   expect(browser.countCalls(sessionPath)).toBe(1);
 });
 
-it.each(['loaded', 'not requested yet'])('makes no call on resume when the session is %s', async (state) => {
+it.each(['loaded', 'not requested yet'])('a resumed page makes no call: the session is %s', async (state) => {
   const { browser, tab: firstTab } = await setupSignedIn();
   const tab = state === 'loaded' ? firstTab : browser.openTab();
   browser.calls.length = 0;

@@ -14,16 +14,14 @@ import { retryRequested } from '@/lib/retry';
 import { createTokenStore } from './tokens';
 import { createTransport, type TransportOptions } from './transport';
 
-interface SessionCalls {
-  readonly refresh: (refreshToken: string, options: RequestOptions) => Promise<{ access: string }>;
-  readonly logout: (refreshToken: string, options: RequestOptions) => Promise<unknown>;
-}
-
 export interface ApiOptions<S> extends Pick<
   TransportOptions,
   'origin' | 'getLocale' | 'fetch' | 'decorativeFields' | 'getTraceHeaders'
 > {
-  readonly calls: SessionCalls;
+  readonly calls: {
+    readonly refresh: (refreshToken: string, options: RequestOptions) => Promise<{ access: string }>;
+    readonly logout: (refreshToken: string, options: RequestOptions) => Promise<unknown>;
+  };
   readonly sessionQuery: QueryExecuteOptions<S>;
   /** Called once for each failure that does not end the session, and for each answer that breaks the contract. */
   readonly report: (error: unknown) => void;
@@ -45,7 +43,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     storage: sharedStorage,
     getSessionId: tokens.getSessionId,
     load: options.loadOfflineCache ?? (() => Promise.reject(new Error('There is no offline cache.'))),
-    purgeLeftovers: () => purgeUserStorage(sharedStorage),
+    purgeUserData: () => purgeUserStorage(sharedStorage),
   });
   const queryClient = createQueryClient(offlineCache.persister);
 

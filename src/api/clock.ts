@@ -13,7 +13,6 @@ export function readClockSkew(storage: KeyValueStorage): number {
   return Math.abs(skew) <= maxSkewMs ? skew : 0;
 }
 
-/** Whether the skew (milliseconds) is so large that the person is told of it. */
 export const isNoticeableSkew = (skew: number): boolean => Math.abs(skew) > noticeableSkewMs;
 
 interface ClockOptions {

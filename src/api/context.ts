@@ -9,7 +9,6 @@ type RegisteredSession = ApiRegister extends { session: infer S } ? S : unknown;
 
 export const ApiContext = createContext<Api<RegisteredSession> | null>(null);
 
-/** Returns the client. Throws outside of the app's providers. */
 export function useApi(): Api<RegisteredSession> {
   const api = use(ApiContext);
   if (!api) throw new Error('useApi is called outside of the ApiContext.');

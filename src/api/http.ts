@@ -44,7 +44,6 @@ export type ErrorType<_Problem> = ApiError;
 
 let transport: Transport | null = null;
 
-/** Sets the transport of the generated functions; `createApi` calls this for the app. */
 export function setTransport(newTransport: Transport): void {
   transport = newTransport;
 }
@@ -56,5 +55,5 @@ export async function http<T>(...[url, options = {}]: [url: string, options?: Re
   return (await transport(url, options)) as T;
 }
 
-/** Adds `isDated` to query options: the app shows the age of such data. */
-export const withDatedMeta = <T extends object>(options: T) => ({ meta: { isDated: true }, ...options });
+/** Adds `showsAge` to query options: the app shows the age of such data. */
+export const withAgeMeta = <T extends object>(options: T) => ({ meta: { showsAge: true }, ...options });

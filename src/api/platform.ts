@@ -11,7 +11,6 @@ const crossTabMessages = ['session', 'expired', 'person'] as const;
 /** A message to the other tabs: the session cookies changed, the session expired, or the person's data changed. */
 export type CrossTabMessage = (typeof crossTabMessages)[number];
 
-/** The environment of the client: a browser, a prerender or a test. */
 export type Platform = ReturnType<typeof browserPlatform>;
 
 /** A platform without a browser, for prerender and tests. */

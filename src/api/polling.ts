@@ -33,7 +33,6 @@ export function msUntilNextPoll(intervalMs: number, query: { state: PollState })
   return Math.min(pauseMs, Math.max(1, remainingMs));
 }
 
-/** Query options that poll while the page is visible. A failed poll is not retried. */
 export const pollingOptions = (intervalMs: number) => ({
   refetchInterval: (query: { state: PollState }) => msUntilNextPoll(intervalMs, query),
   refetchIntervalInBackground: false,

@@ -57,7 +57,6 @@ export class TimeoutError extends ApiError {
 /** A successful answer that breaks the contract, or a redirect. Its message names the wrong fields, never their values. */
 export class MalformedResponseError extends ApiError {
   override name = 'MalformedResponseError';
-  declare readonly status: number;
   readonly operation: string;
 
   constructor(operation: string, status: number, fault: string) {
@@ -131,11 +130,11 @@ export const isUnauthorized = (error: unknown): boolean => error instanceof ApiE
 
 /** Whether there was no answer. The next answer to any call then shows that a retry is worthwhile. */
 export const isUnanswered = (error: unknown): boolean =>
-  [NetworkError, TimeoutError, RefreshLimitError, ChunkLoadError].some((Kind) => error instanceof Kind);
+  [NetworkError, TimeoutError, RefreshLimitError, ChunkLoadError].some((Type) => error instanceof Type);
 
 /** Whether a failed write may still have happened: no answer, an invalid answer, or a 5xx. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
-  [NetworkError, TimeoutError, MalformedResponseError].some((Kind) => error instanceof Kind) ||
+  [NetworkError, TimeoutError, MalformedResponseError].some((Type) => error instanceof Type) ||
   (error instanceof ProblemError && error.status >= 500);
 
 /** Whether the call was aborted on purpose or its session has changed. Such an error is never shown. */
@@ -164,6 +163,6 @@ export function describeError(error: unknown): ErrorDescription {
   }
   if (error instanceof RefreshLimitError)
     return { kind: 'refresh_limit', retryAfter: error.retryAfter, failedAt: error.failedAt };
-  const classAndKind = kindsOfErrors.find(([Kind]) => error instanceof Kind);
+  const classAndKind = kindsOfErrors.find(([Type]) => error instanceof Type);
   return { kind: classAndKind?.[1] ?? (isCancelled(error) ? 'cancelled' : 'unknown') };
 }

@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** Whether the screen shows the age of old data. */
-      readonly isDated?: boolean;
+      readonly showsAge?: boolean;
       /** Set on an observer whose data is shown in place of another query that is still loading. */
       readonly isStandIn?: boolean;
     };
@@ -28,7 +28,7 @@ export const retryDelay = (failureCount: number): number => 300 * 3 ** failureCo
 
 const mayRefetch = ({ state }: Query): boolean => !mustWait(state);
 
-/** A component that mounts shows a failure of the last ten seconds instead of a new request. */
+/** Whether a component that mounts requests a failed query again: not within ten seconds of the failure. */
 const shouldRefetchOnMount = (query: Query): boolean =>
   Date.now() - query.state.errorUpdatedAt >= 10_000 && mayRefetch(query);
 

@@ -6,7 +6,6 @@ export interface KeyValueStorage {
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
   readonly keys: (prefix: string) => readonly string[];
-  readonly removeAll: (prefix: string) => void;
 }
 
 const userPrefix = 'user:';
@@ -14,7 +13,8 @@ const userPrefix = 'user:';
 /** The key of data of the signed-in person, for example a draft; it is removed with the session. */
 export const userKey = (name: string): string => `${userPrefix}${name}`;
 
-export const purgeUserStorage = (storage: KeyValueStorage): void => storage.removeAll(userPrefix);
+export const purgeUserStorage = ({ keys, remove }: KeyValueStorage): void =>
+  keys(userPrefix).forEach((key) => remove(key));
 
 /** A storage in memory, for prerender and tests. */
 export function memoryStorage(): KeyValueStorage {
@@ -24,9 +24,6 @@ export function memoryStorage(): KeyValueStorage {
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
     keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
-    removeAll(prefix) {
-      for (const key of values.keys()) if (key.startsWith(prefix)) values.delete(key);
-    },
   };
 }
 
@@ -42,12 +39,6 @@ export function webStorage(getStorage: () => Storage): KeyValueStorage {
   if (!storage) return fallbackStorage;
   const overflow = overflowByStorage.get(storage) ?? new Map<string, string>();
   overflowByStorage.set(storage, overflow);
-  const remove = (key: string): void => {
-    overflow.delete(key);
-    storage.removeItem(key);
-  };
-  const keys = (prefix: string): string[] =>
-    [...new Set([...Object.keys(storage), ...overflow.keys()])].filter((key) => key.startsWith(prefix));
   return {
     get: (key) => overflow.get(key) ?? storage.getItem(key),
     set(key, value) {
@@ -58,13 +49,13 @@ export function webStorage(getStorage: () => Storage): KeyValueStorage {
         overflow.set(key, value);
       }
     },
-    remove,
-    keys,
-    removeAll(prefix) {
-      for (const key of keys(prefix)) remove(key);
+    remove(key) {
+      overflow.delete(key);
+      storage.removeItem(key);
     },
+    keys: (prefix) =>
+      [...new Set([...Object.keys(storage), ...overflow.keys()])].filter((key) => key.startsWith(prefix)),
   };
 }
 
-/** The storage of the device, shared by all tabs. */
 export const deviceStorage = (): KeyValueStorage => webStorage(() => localStorage);

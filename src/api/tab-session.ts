@@ -165,7 +165,6 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       refusedToken = null;
       return false;
     },
-    /** Call it when the backend has accepted the token of a call. */
     handleSuccess({ token }: RequestAuth): void {
       if (token !== refusedToken) refusedToken = null;
     },

@@ -54,7 +54,6 @@ const readTokens = (getCookie: (name: string) => string | null) => ({
   refresh: getCookie(cookieNames.refresh),
 });
 
-/** The tokens of the page's cookies, for code that runs before the client exists. */
 export const readDocumentTokens = () => readTokens((name) => cookieValue(document.cookie, name));
 
 /** Returns what identifies a session: its refresh token, which stays the same until the next sign-in; null without a session. */
@@ -63,28 +62,23 @@ export const getSessionId = ({ access, refresh }: StoredTokens): string | null =
 /** Browsers silently drop a cookie whose name and value exceed this size (RFC 6265bis). */
 const maxCookieBytes = 4096;
 
-/** Cookies of the whole site: `Path=/; SameSite=Lax`, and `Secure` on https. */
-export interface CookieJar {
-  readonly get: (name: string) => string | null;
-  /** Stores the value; `maxAge` is in seconds. Throws `TokenStorageError` when it is too large or was not stored. */
-  readonly set: (name: string, value: string, maxAge: number) => void;
-  readonly remove: (name: string) => void;
-}
+export type CookieJar = ReturnType<typeof createCookieJar>;
 
 const plainValuePattern = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
 
-/** A cookie jar over `document.cookie`; `isSecure` is true on https. */
-export function createCookieJar(page: { cookie: string }, isSecure: boolean): CookieJar {
+/** A jar of cookies of the whole site (`Path=/; SameSite=Lax`) over `document.cookie`; `isSecure` is true on https. */
+export function createCookieJar(page: { cookie: string }, isSecure: boolean) {
   const get = (name: string): string | null => cookieValue(page.cookie, name);
   return {
     get,
-    set(name, value, maxAge) {
+    /** Stores the value; `maxAge` is in seconds. Throws `TokenStorageError` when it is too large or was not stored. */
+    set(name: string, value: string, maxAge: number): void {
       const encodedValue = plainValuePattern.test(value) ? value : encodeURIComponent(value);
       if (name.length + encodedValue.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
       page.cookie = serializeCookie(name, encodedValue, maxAge, isSecure);
       if (get(name) !== value) throw new TokenStorageError(name, 'not_stored');
     },
-    remove: (name) => void (page.cookie = serializeCookie(name, '', 0, isSecure)),
+    remove: (name: string): void => void (page.cookie = serializeCookie(name, '', 0, isSecure)),
   };
 }
 

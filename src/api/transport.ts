@@ -18,7 +18,6 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface TransportOptions {
   /** Origin of the API; '' for the page's origin. */
   readonly origin: string;
-  /** The language of the answers: `cs` or `en`. */
   readonly getLocale: () => string;
   /** Authorizes the calls; without an authorizer a call is anonymous unless its options have a `token`. */
   readonly authorizer?: RequestAuthorizer;
@@ -70,7 +69,6 @@ function createDeadline(limitMs: number, callerSignal: AbortSignal | null | unde
   callerSignal?.addEventListener('abort', abortWithCaller, { once: true });
   return {
     signal: controller.signal,
-    /** Whether the time limit, not the caller, aborted. */
     isTimeout: (): boolean => hasTimedOut,
     clear(): void {
       clearTimeout(timer);

@@ -19,7 +19,6 @@ interface ErrorPanelProps {
   code?: '500';
   title: string;
   text: string;
-  /** Whether a retry is running. */
   busy: boolean;
   onRetry: () => void;
 }
@@ -73,14 +72,14 @@ function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
   );
 }
 
-function Failure({ error, reset }: ErrorComponentProps): ReactNode {
+function ScreenFailure({ error, reset }: ErrorComponentProps): ReactNode {
   const router = useRouter();
   const { LL } = useI18n();
   const [isRetrying, setIsRetrying] = useState(false);
   const isOnline = useOnline();
   const failure = error instanceof ApiError ? describeError(error) : null;
-  const knownText = failure ? errorText(LL, failure) : LL.errors.server.text();
-  const text = failure?.kind === 'offline' && !isOnline ? LL.errors.offline() : knownText;
+  const defaultText = failure ? errorText(LL, failure) : LL.errors.server.text();
+  const text = failure?.kind === 'offline' && !isOnline ? LL.errors.offline() : defaultText;
   const retry = retryHandler(() => {
     setIsRetrying(true);
     void router.invalidate().finally(() => {
@@ -97,10 +96,9 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
 export function ErrorScreen(props: ErrorComponentProps): ReactNode {
   if (isKnownBot(navigator.userAgent)) return null;
   const { error } = props;
-  return error instanceof ChunkLoadError ? <ChunkFailure error={error} /> : <Failure {...props} />;
+  return error instanceof ChunkLoadError ? <ChunkFailure error={error} /> : <ScreenFailure {...props} />;
 }
 
-/** The 404 screen, with a link to Home. */
 export function NotFoundScreen(): ReactNode {
   const { LL, locale } = useI18n();
   useTitle(notFoundTitle[useLocale()]);

@@ -30,7 +30,7 @@ const rethrow = (error: unknown): never => {
 };
 
 /** The visitor for whom an address is rendered; `frame` leaves out the content that depends on an e-mailed link. */
-function visitorOf(name: RouteName | null, kind: PageKind): 'guest' | 'member' | 'frame' {
+function getVisitor(name: RouteName | null, kind: PageKind): 'guest' | 'member' | 'frame' {
   if (kind === 'page') return 'guest';
   return name === null || name === 'index' || isGuarded(rowOf(name)) ? 'member' : 'frame';
 }
@@ -45,7 +45,7 @@ const PendingScreen = () => (
 /** Renders the HTML of `#root` for an address, independent of time, time zone and network. Runs at build time. */
 export async function prerender({ address, kind, messages }: PrerenderOptions): Promise<string> {
   const { locale, name } = matchAddress(address.replace(/\?.*/, ''));
-  const visitor = visitorOf(name, kind);
+  const visitor = getVisitor(name, kind);
   const isMember = visitor === 'member';
   const cookies = memoryStorage();
   if (isMember) cookies.set('refresh_token', 'somebody');

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/locale';
 import { useLocale } from '@/routing/hooks';
 import { useLazyWhenIdle } from '@/components/lazy';
 import { whenIdle } from '@/lib/scheduling';
-import { hasPlaceholder, removePlaceholder } from '@/bootstrap/placeholder';
+import { findPlaceholder } from '@/bootstrap/placeholder';
 import { Logo } from '@/components/illustrations';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
@@ -21,9 +21,9 @@ function StartingScreen(): ReactNode {
   const { LL } = useI18n();
   const isStarting = useRouterState({ select: ({ matches }) => matches.length === 0 });
   useLayoutEffect(() => {
-    if (!isStarting) removePlaceholder();
+    if (!isStarting) findPlaceholder()?.remove();
   }, [isStarting]);
-  if (!isStarting || hasPlaceholder()) return null;
+  if (!isStarting || findPlaceholder()) return null;
   return (
     <div role="status" className="min-h-dvh">
       <span className="sr-only">{LL.common.states.loading()}</span>
@@ -49,7 +49,6 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Provides the client, the dictionary and the toasts to all screens. */
 export function Providers({ api, messages, children }: ProvidersProps): ReactNode {
   // Rendering a screen in another language is slow, so it is deferred.
   const locale = useDeferredValue(useLocale());
@@ -71,11 +70,9 @@ const loadServices = () => import('./services').then((module) => module.Services
 
 /** Loads the services after the first screen. */
 function DeferredServices(): ReactNode {
-  const isShown = useRouterState({
-    select: ({ status, matches }) => status === 'idle' && matches.length > 0,
-  });
-  const { code: Services } = useLazyWhenIdle(loadServices, isShown);
+  const isIdle = useRouterState({ select: ({ status, matches }) => status === 'idle' && matches.length > 0 });
+  const { code: Services } = useLazyWhenIdle(loadServices, isIdle);
   const { startOfflineCache } = useApi();
-  useEffect(() => (isShown ? whenIdle(startOfflineCache) : undefined), [isShown, startOfflineCache]);
+  useEffect(() => (isIdle ? whenIdle(startOfflineCache) : undefined), [isIdle, startOfflineCache]);
   return Services && <Services />;
 }

@@ -28,9 +28,7 @@ export const screens: Screens = {
         ? undefined
         : import('@/routes/home.loader').then((m) => m.loadHome),
   },
-  login: {
-    component: () => import('@/features/account/login-panel').then((m) => m.LoginPanel),
-  },
+  login: { component: () => import('@/features/account/login-panel').then((m) => m.LoginPanel) },
   profile: {
     component: () => import('@/features/profile/view/profile-view').then((m) => m.ProfileView),
     loader: () => import('@/routes/user.loader').then((m) => m.loadProfile),
@@ -39,9 +37,7 @@ export const screens: Screens = {
     component: () => import('@/features/profile/edit/profile-edit-view').then((m) => m.ProfileEditView),
     loader: () => import('@/routes/user.loader').then((m) => m.loadProfileEdit),
   },
-  about: {
-    component: () => import('@/features/public-pages/about-page').then((m) => m.AboutPage),
-  },
+  about: { component: () => import('@/features/public-pages/about-page').then((m) => m.AboutPage) },
   statistics: {
     component: () => import('@/features/statistics/statistics-view').then((m) => m.StatisticsView),
     loader: () => import('@/routes/user.loader').then((m) => m.loadStatistics),
@@ -60,16 +56,10 @@ export const screens: Screens = {
     component: () =>
       import('@/features/public-pages/privacy-policy/privacy-policy-page').then((m) => m.PrivacyPolicyPage),
   },
-  resetPassword: {
-    component: () => import('@/features/account/reset-panel').then((m) => m.ResetPanel),
-  },
-  forgotPassword: {
-    component: () => import('@/features/account/forgot-panel').then((m) => m.ForgotPanel),
-  },
+  resetPassword: { component: () => import('@/features/account/reset-panel').then((m) => m.ResetPanel) },
+  forgotPassword: { component: () => import('@/features/account/forgot-panel').then((m) => m.ForgotPanel) },
   verifyEmail: {
     component: () => import('@/features/account/verification-panel').then((m) => m.VerificationPanel),
   },
-  partner: {
-    component: () => import('@/features/public-pages/partner-page').then((m) => m.PartnerPage),
-  },
+  partner: { component: () => import('@/features/public-pages/partner-page').then((m) => m.PartnerPage) },
 };

@@ -4,7 +4,7 @@ import { isOfflineEnabled, registerWorker, removeOtherWorkers, runWhenQuiet } fr
 import { floatWithoutCovering } from '@/components/collision-avoidance';
 import { mdiUpdate } from '@mdi/js';
 import { useApi } from '@/api/context';
-import { hasUnsavedWork, subscribeToUnsavedWork } from '@/components/unsaved-work';
+import { hasUnsavedWork, unsavedWorkChanged } from '@/components/unsaved-work';
 import { createUpdateStore, followUpdates, loadUpdate, type UpdateStore } from '@/app/pwa/update';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
@@ -14,7 +14,7 @@ import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 
-const getNotLoadedText = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
+const getLoadFailedText = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
 
 /** Offers to load the newer build now; otherwise the next navigation loads it. */
 function UpdateOffer({ updates }: { updates: UpdateStore }): ReactNode {
@@ -26,7 +26,7 @@ function UpdateOffer({ updates }: { updates: UpdateStore }): ReactNode {
     void loadUpdate(updates).then((isDone) => {
       if (isDone) return;
       setIsLoading(false);
-      showToast('danger', getNotLoadedText);
+      showToast('danger', getLoadFailedText);
     });
   };
   const texts = LL.common.update;
@@ -58,7 +58,7 @@ function UpdateNotice(): ReactNode {
   const [updates] = useState(createUpdateStore);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const unsubscribes = [updates.subscribe(listener), subscribeToUnsavedWork(listener)];
+      const unsubscribes = [updates.subscribe(listener), unsavedWorkChanged.subscribe(listener)];
       return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
     },
     [updates],
@@ -71,7 +71,6 @@ function UpdateNotice(): ReactNode {
   return <div role="status">{isOffered && <UpdateOffer updates={updates} />}</div>;
 }
 
-/** Registers the service worker once the app is idle, and shows the update notice. */
 export function Services(): ReactNode {
   const { queryClient } = useApi();
   useEffect(() => {

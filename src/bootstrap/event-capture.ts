@@ -27,8 +27,7 @@ export function findByClickKey(root: ParentNode, key: string | null): HTMLButton
 
 interface CapturedClick {
   button: HTMLButtonElement;
-  /** What `readFormContent` returned at the click. */
-  content: string;
+  formContent: string;
 }
 
 declare global {
@@ -41,7 +40,6 @@ declare global {
 const findSubmitButton = (form: HTMLFormElement): Element | undefined =>
   Array.from(form.elements).find((field) => field instanceof HTMLButtonElement && field.type === 'submit');
 
-/** Marks the button as clicked and waiting for the app, or removes the mark. */
 export function markCaptured(button: HTMLButtonElement, isCaptured: boolean): void {
   for (const [name, value] of Object.entries({ 'aria-busy': 'true', 'data-not-ready': 'captured' })) {
     if (isCaptured) button.setAttribute(name, value);
@@ -63,7 +61,7 @@ export function captureClicks(page: HTMLElement, root: HTMLElement): void {
       root.dataset['pageKind'] === 'page' || findByClickKey(root, getClickKey(button)) === button;
     if (!canBeReplayed) return showNotReady(button);
     const clicksOnOtherButtons = clicks.filter((click) => click.button !== button);
-    window.capturedClicks = [...clicksOnOtherButtons, { button, content: readFormContent(button) }];
+    window.capturedClicks = [...clicksOnOtherButtons, { button, formContent: readFormContent(button) }];
     markCaptured(button, true);
   }
 
@@ -83,8 +81,8 @@ export function captureClicks(page: HTMLElement, root: HTMLElement): void {
   });
   // A submit is dropped when the person goes on typing in its form.
   root.addEventListener('input', () => {
-    window.capturedClicks = getCapturedClicks()?.filter(({ button, content }) => {
-      const hasSameContent = readFormContent(button) === content;
+    window.capturedClicks = getCapturedClicks()?.filter(({ button, formContent }) => {
+      const hasSameContent = readFormContent(button) === formContent;
       if (!hasSameContent) markCaptured(button, false);
       return hasSameContent;
     });

@@ -18,7 +18,7 @@ const typeUsername = (root: HTMLElement, value: string): void => {
 };
 
 const captureClicksOn = (...buttons: readonly HTMLButtonElement[]): void => {
-  window.capturedClicks = buttons.map((button) => ({ button, content: readFormContent(button) }));
+  window.capturedClicks = buttons.map((button) => ({ button, formContent: readFormContent(button) }));
 };
 
 afterEach(() => {

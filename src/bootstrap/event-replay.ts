@@ -59,7 +59,6 @@ function findCurrentField(field: Field, root: HTMLElement): Field | null {
   return fields.length === 1 ? fields[0]! : null;
 }
 
-/** Moves the focus from a field that is gone to the field that replaces it. */
 function restoreFocus(oldElement: Element | null, root: HTMLElement): void {
   if (!isField(oldElement) || oldElement.isConnected) return;
   if (document.activeElement === document.body)
@@ -89,9 +88,9 @@ export function replayEvents(root: HTMLElement): (newRoot: HTMLElement) => void 
       if (field) setFieldValue(field, typedValue);
     }
     restoreFocus(focusedElement, newRoot);
-    for (const { button, content } of clicks) {
+    for (const { button, formContent } of clicks) {
       const currentButton = button.isConnected ? button : findByClickKey(newRoot, getClickKey(button));
-      if (currentButton && readFormContent(currentButton) === content) currentButton.click();
+      if (currentButton && readFormContent(currentButton) === formContent) currentButton.click();
     }
   };
 }

@@ -9,33 +9,33 @@ interface PageOptions {
   address?: string;
   lang?: string;
   cookies?: Record<string, string>;
-  data?: Record<string, string>;
+  dataset?: Record<string, string>;
   body?: string;
   /** The ids of the elements that mark the end of the content. */
-  endMarks?: readonly string[];
+  markIds?: readonly string[];
 }
 
 const fetchSpy = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 
 /** Opens a page: the bootstrap script runs, then the body is parsed. */
-async function open({
+async function openPage({
   address = '/o-nas',
   lang = 'cs',
   cookies = {},
-  data = {},
+  dataset = {},
   body = '<div id="root" data-page-kind="page" data-address="/o-nas">A</div>',
-  endMarks = ['drawn', 'member-drawn'],
+  markIds = ['drawn', 'member-drawn'],
 }: PageOptions = {}): Promise<void> {
   window.history.replaceState(null, '', address);
   page.lang = lang;
   for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
   vi.stubGlobal('navigator', { userAgent: 'Chrome', languages: ['cs'] });
   const script = document.createElement('script');
-  Object.assign(script.dataset, { messages: '/words.json', ...data });
+  Object.assign(script.dataset, { messages: '/words.json', ...dataset });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
   await import('./head');
-  document.body.innerHTML = `<div id="not-started" hidden></div>${body}${endMarks.map((id) => `<span id="${id}"></span>`).join('')}`;
+  document.body.innerHTML = `<div id="not-started" hidden></div>${body}${markIds.map((id) => `<span id="${id}"></span>`).join('')}`;
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -74,7 +74,7 @@ describe('before the first paint', () => {
   ])('the theme %j on a %s device is shown as %s', async (theme, deviceTheme, shownTheme, themeColour) => {
     vi.stubGlobal('matchMedia', () => ({ matches: deviceTheme === 'dark' }));
     if (theme !== null) localStorage.setItem('theme', theme);
-    await open();
+    await openPage();
     expect(page.dataset['theme']).toBe(shownTheme);
     expect(document.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe(shownTheme);
     expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(themeColour);
@@ -84,13 +84,13 @@ describe('before the first paint', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    await open();
+    await openPage();
     expect(page.dataset['theme']).toBe('dark');
   });
 });
 
 describe('the data of the screen', () => {
-  const data = {
+  const dataset = {
     calls: '/api/user/session /api/match/$id/',
     sheet: 'assets/a.css',
     member: 'assets/m.js',
@@ -100,7 +100,7 @@ describe('the data of the screen', () => {
 
   it('is preloaded with the token of the cookie', async () => {
     const token = createToken();
-    await open({ address: '/detail/7', cookies: { access_token: token }, data });
+    await openPage({ address: '/detail/7', cookies: { access_token: token }, dataset });
     expect(getFetchedAddresses()).toEqual(['/words.json', '/api/user/session', '/api/match/7/']);
     expect(fetchSpy.mock.calls[1]?.[1]).toMatchObject({
       cache: 'no-store',
@@ -126,7 +126,7 @@ describe('the data of the screen', () => {
     ['the id is too large', '/detail/2147483648', () => ({ access_token: createToken() })],
     ['the address has e-mailed secrets', '/detail/7?uid=1', () => ({ access_token: createToken() })],
   ])('is not preloaded when %s', async (_, address, cookies) => {
-    await open({ address, cookies: cookies(), data });
+    await openPage({ address, cookies: cookies(), dataset });
     expect(getFetchedAddresses()).toEqual(['/words.json']);
     expect(window.preloads).toBeUndefined();
   });
@@ -141,7 +141,7 @@ describe('the code of the app', () => {
   ])('waits until the style sheet %s', async (_, endWait) => {
     const requestFrame = vi.fn();
     vi.stubGlobal('requestAnimationFrame', requestFrame);
-    await open({ data: { sheet: 'assets/a.css', entry: 'assets/app.js' } });
+    await openPage({ dataset: { sheet: 'assets/a.css', entry: 'assets/app.js' } });
     await vi.advanceTimersByTimeAsync(2999);
     expect(requestFrame).not.toHaveBeenCalled();
     await endWait();
@@ -154,7 +154,7 @@ describe('the parsed page', () => {
   const html = '<div id="root" data-page-kind="page" data-shared="no" data-address="/o-nas">A</div>';
 
   it('is unchanged for a guest', async () => {
-    await open({ body: `${html}<template id="member-content">B</template>` });
+    await openPage({ body: `${html}<template id="member-content">B</template>` });
     expect(getRoot().outerHTML).toBe(html);
   });
 
@@ -165,7 +165,7 @@ describe('the parsed page', () => {
     ['the default member content for another query', '?a=c', 'B', 'B'],
   ])('shows a person with a session %s', async (_, query, defaultContent, content) => {
     const body = `${html}<template id="member-content">${defaultContent}</template><template id="member-content?a=b">C</template>`;
-    await open({ address: `/o-nas${query}`, cookies: { refresh_token: 'x' }, body });
+    await openPage({ address: `/o-nas${query}`, cookies: { refresh_token: 'x' }, body });
     expect(getRoot().textContent).toBe(content);
     expect(getRoot().dataset).toMatchObject({ pageKind: 'shell' });
     // This attribute would hide the content.
@@ -176,7 +176,7 @@ describe('the parsed page', () => {
     ['a guest', {}, '#drawn', 'A'],
     ['a person with a session', { refresh_token: 'x' }, '#member-drawn', ''],
   ])('is shown to %s as soon as their content is parsed', async (_, cookies, awaitedMark, content) => {
-    await open({ cookies, endMarks: ['drawn'], body: `${html}<template id="member-content"></template>` });
+    await openPage({ cookies, markIds: ['drawn'], body: `${html}<template id="member-content"></template>` });
     expect(document.querySelector('link[rel=expect]')?.getAttribute('href')).toBe(awaitedMark);
     expect(window.capturedClicks === undefined).toBe(awaitedMark !== '#drawn');
     document.body.append(Object.assign(document.createElement('span'), { id: 'member-drawn' }));
@@ -191,7 +191,7 @@ describe('the parsed page', () => {
     ['Home with the introduction', '/?sport=football', homeHtml, 'AB'],
     ['no content when the host served the page of another address', '/nikde', undefined, ''],
   ])('shows %s', async (_, address, body, content) => {
-    await open({ address, ...(body !== undefined && { body }) });
+    await openPage({ address, ...(body !== undefined && { body }) });
     expect(getRoot().textContent).toBe(content);
   });
 });

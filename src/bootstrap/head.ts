@@ -70,7 +70,7 @@ async function preloadDataThenCode(): Promise<void> {
     ? resolveCalls(selectEntries(location.hash, data.calls), location.pathname)
     : null;
   const preloads = paths && preloadData(paths, page.lang, Date.now());
-  const firstPaint = paths && startFirstPaint(data.paint, page.lang, paths, preloads);
+  const firstPaint = paths && startFirstPaint(data.firstPaintFile, page.lang, paths, preloads);
   // The code waits for the first paint, but 330 ms at most.
   if (firstPaint) await Promise.race([firstPaint, new Promise((resolve) => setTimeout(resolve, 330))]);
   preloadAllCode();
@@ -86,5 +86,7 @@ runWhenParsed(hasSession, () => {
   captureClicks(page, root);
   const showError = watchStart(page, root);
   // The inline styles of the page cover only its prerendered content.
-  void preloading.then(() => addStylesheet(data.sheet)).then(() => startAppAfterPaint(data.entry, showError));
+  void preloading
+    .then(() => addStylesheet(data.sheetFile))
+    .then(() => startAppAfterPaint(data.entryFile, showError));
 });

@@ -3,7 +3,6 @@ import { afterPaint } from '@/lib/scheduling';
 const createLink = (file: string, rel: string): HTMLLinkElement =>
   Object.assign(document.createElement('link'), { rel, crossOrigin: '', href: `/${file}` });
 
-/** Preloads files of the app's code without running them. */
 export const preloadCode = (files: readonly string[]): void =>
   document.head.append(...files.map((file) => createLink(file, 'modulepreload')));
 

@@ -4,17 +4,13 @@ import { getLinkSecrets } from '@/routing/link-secrets';
 const placeholderId = 'placeholder';
 
 /** Whether `#root` holds exactly the content that the app would render: the page of this address for a guest, when the address has no query and there are no secrets of an e-mailed link. */
-export function isPrerendered(
-  root: HTMLElement,
-  { pathname, search }: Location,
-  status: AuthStatus,
-): boolean {
+export function isPrerendered(root: HTMLElement, location: Location, authStatus: AuthStatus): boolean {
   const { pageKind, address } = root.dataset;
   return (
     pageKind === 'page' &&
-    address === pathname &&
-    search === '' &&
-    status === 'unauthenticated' &&
+    address === location.pathname &&
+    location.search === '' &&
+    authStatus === 'unauthenticated' &&
     Object.keys(getLinkSecrets()).length === 0
   );
 }
@@ -29,13 +25,8 @@ export function makePlaceholder(root: HTMLElement): HTMLElement {
   return newRoot;
 }
 
-const findPlaceholder = (): HTMLElement | null =>
+export const findPlaceholder = (): HTMLElement | null =>
   typeof document === 'undefined' ? null : document.getElementById(placeholderId);
-
-/** Whether the page still shows the prerendered content. */
-export const hasPlaceholder = (): boolean => findPlaceholder() !== null;
-
-export const removePlaceholder = (): void => findPlaceholder()?.remove();
 
 /** Whether the page has a first paint or may get one, which the app's skeleton must not replace. */
 export function expectsFirstPaint(): boolean {

@@ -13,19 +13,17 @@ const splitList = (text = ''): string[] => text.split(' ').filter(Boolean);
 export function readPageData({ dataset }: HTMLOrSVGElement) {
   const { messages = '', paint = '', entry = '', sheet = '' } = dataset;
   return {
-    messagesAddress: messages,
     /** The API paths to preload for a person with a session; `path#hash` only when the address has that hash. */
     calls: splitList(dataset['calls']),
-    /** The file of the first paint, or empty. */
-    paint,
     /** The files of the app and the screen. */
     code: splitList(dataset['code']),
     /** The files only for a guest and only for a person with a session; `file#hash` only when the address has that hash. */
     guestCode: splitList(dataset['guest']),
     memberCode: splitList(dataset['member']),
-    /** The entry file and the style sheet of the app; empty when the page itself loads them. */
-    entry,
-    sheet,
+    messagesAddress: messages,
+    firstPaintFile: paint,
+    entryFile: entry,
+    sheetFile: sheet,
   };
 }
 

@@ -2,7 +2,6 @@ import type { Preloads } from '@/api/preloaded-responses';
 import { ownerKey } from '@/api/offline-cache/owner';
 import { getIfAllowed } from '@/lib/browser';
 
-/** The input of a first paint (src/bootstrap/first-paint). */
 export interface FirstPaintInput {
   /** The access token of the requests; empty without requests. */
   token: string;

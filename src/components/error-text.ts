@@ -92,11 +92,8 @@ export function getFieldProblemText(
   return message || problems.fields.invalid();
 }
 
-/** Whether a missing connection may be the cause of the failure. */
 export const mayBeDueToOffline = (failure: Failure | null): boolean =>
   failure?.kind === 'offline' || failure?.kind === 'chunk_load';
-
-const connectionFailureKinds: readonly Failure['kind'][] = ['offline', 'timeout', 'chunk_load'];
 
 const isRefusal = (failure: Failure): boolean =>
   ['refresh_limit', 'token_storage'].includes(failure.kind) ||
@@ -108,7 +105,7 @@ export function getFailureHeading(
   failure: Failure | null,
   isOnline: boolean,
 ): { code?: '500'; title: string } {
-  if (failure && connectionFailureKinds.includes(failure.kind)) {
+  if (failure && ['offline', 'timeout', 'chunk_load'].includes(failure.kind)) {
     if (!isOnline) return { title: common.states.offline() };
     if (failure.kind !== 'chunk_load') return { title: errors.unreachable() };
   }

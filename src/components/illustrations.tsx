@@ -80,7 +80,6 @@ const illustrations = {
 
 export type IllustrationName = keyof typeof illustrations;
 
-/** The decorative picture of a `StatePanel`. */
 export const Illustration = ({
   name,
   className,

@@ -7,12 +7,8 @@ import { whenIdle } from '@/lib/scheduling';
 import { errorText } from './error-text';
 import { showToast } from './toasts';
 
-const chunkLoadFailed = createEmitter();
-
-/** Reports that a chunk failed to load on an online device: a newer build may have replaced it. */
-export const notifyChunkError = chunkLoadFailed.emit;
-
-export const subscribeToChunkErrors = chunkLoadFailed.subscribe;
+/** Emits when a chunk failed to load on an online device: a newer build may have replaced it. */
+export const chunkLoadFailed = createEmitter();
 
 /** A component whose code loads when it first renders or is preloaded. */
 export interface LazyComponent {
@@ -42,13 +38,13 @@ export function lazyComponent(load: () => Promise<() => ReactNode>): LazyCompone
       forgetFunctions.add(forgetFailure);
       throw error;
     }));
-  const Lazy = (): ReactNode => createElement(loadedComponent ?? use(importOnce()));
+  const Component = (): ReactNode => createElement(loadedComponent ?? use(importOnce()));
   const preload = async (): Promise<void> => {
     forgetFailure();
     // The first render imports again after a failed preload, which may have been long ago.
     loadedComponent = await importOnce().finally(forgetFailure);
   };
-  return Object.assign(Lazy, { preload });
+  return Object.assign(Component, { preload });
 }
 
 export const getChunkErrorText = ({ LL }: I18n): string => errorText(LL, { kind: 'chunk_load' });
@@ -66,7 +62,7 @@ export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => voi
     const handleFailure = (error: unknown): void => {
       if (!isOffline()) {
         reportError(error);
-        notifyChunkError();
+        chunkLoadFailed.emit();
       }
       if (onFailure) onFailure();
       else showToast('danger', getChunkErrorText);

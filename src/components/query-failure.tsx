@@ -25,8 +25,8 @@ const hasSessionEnded = ({ kind }: Failure): boolean => kind === 'cancelled' || 
 export function QueryFailure({ failure, busy, onRetry, children, ...rest }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
-  const possibleFrom = 'failedAt' in failure ? failure.failedAt + (failure.retryAfter ?? 0) * 1000 : 0;
-  const remainingSeconds = useRemainingSeconds(possibleFrom);
+  const waitEndsAt = 'failedAt' in failure ? failure.failedAt + (failure.retryAfter ?? 0) * 1000 : 0;
+  const remainingSeconds = useRemainingSeconds(waitEndsAt);
   if (hasSessionEnded(failure)) return <LoadingSpinner />;
   const shownFailure = getFailureToShow(failure, remainingSeconds > 0);
   const text = shownFailure ? errorText(LL, shownFailure) : LL.problems.waitOver();

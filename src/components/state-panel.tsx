@@ -15,7 +15,6 @@ export function LoadingNotice(): ReactNode {
   );
 }
 
-/** A spinner in place of a screen that is loading and has no skeleton. */
 export const LoadingSpinner = (): ReactNode => (
   <div className="grid justify-items-center py-16 text-muted">
     <Spinner className="size-8" />

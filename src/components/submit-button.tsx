@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
 
-interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
+interface Props extends Omit<ComponentProps<typeof Button>, 'disabled'> {
   busy: boolean;
   /** Seconds until sending is possible again; they are shown instead of the caption. */
   remainingSeconds: number;
@@ -11,19 +11,15 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'disable
 }
 
 /** The button that sends a form or tries again; during a wait it is disabled and counts down. */
-export function SubmitButton({
-  busy,
-  remainingSeconds: seconds,
-  isResend = false,
-  children,
-  ...rest
-}: SubmitButtonProps): ReactNode {
+export function SubmitButton({ busy, remainingSeconds, isResend, children, ...rest }: Props): ReactNode {
   const texts = useI18n().LL.common.form;
   const waitText = isResend ? texts.waitToResend : texts.wait;
-  const timeLeft = seconds < 120 ? `${String(seconds)} s` : `${String(Math.ceil(seconds / 60))} min`;
+  const isWaiting = remainingSeconds > 0;
+  const minutes = Math.ceil(remainingSeconds / 60);
+  const timeLeft = remainingSeconds < 120 ? `${String(remainingSeconds)} s` : `${String(minutes)} min`;
   return (
-    <Button type="submit" variant="primary" size="lg" {...rest} busy={busy} disabled={seconds > 0}>
-      <span data-figures>{seconds > 0 ? waitText({ left: timeLeft }) : children}</span>
+    <Button type="submit" variant="primary" size="lg" {...rest} busy={busy} disabled={isWaiting}>
+      <span data-figures>{isWaiting ? waitText({ left: timeLeft }) : children}</span>
     </Button>
   );
 }

@@ -73,8 +73,8 @@ const throwSecurityError = (): never => {
 it.each([
   ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwSecurityError)],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)],
-])('when storage is %s, keeps the choice until the page is left', async (_, blockStorage) => {
-  const storageSpy = blockStorage();
+])('when storage is %s, keeps the choice until the page closes', async (_, breakStorage) => {
+  const storageSpy = breakStorage();
   const device = stubDeviceTheme(false);
   const { user } = await openApp('/prihlaseni');
   await user.click(screen.getByRole('button', { name: 'Vzhled: Podle zařízení' }));
@@ -84,7 +84,7 @@ it.each([
   device.setDark(false);
   expect(readAppliedTheme()).toEqual(darkTheme);
   storageSpy.mockRestore();
-  // Once storage works again, it keeps the choice.
+  // The restored storage keeps the next choice.
   setTheme('light');
   expect([readAppliedTheme(), localStorage.getItem('theme')]).toEqual([lightTheme, 'light']);
 });

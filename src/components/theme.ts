@@ -22,7 +22,6 @@ let unsavedTheme: Theme | null = null;
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-/** The theme chosen on this device, else `system`. */
 export function getTheme(): Theme {
   if (unsavedTheme) return unsavedTheme;
   try {

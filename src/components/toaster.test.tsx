@@ -167,7 +167,7 @@ describe('a toast', () => {
     expect(getToastTexts()).toEqual([]);
   });
 
-  it('that a key press closes moves the focus to the next toast, else back to the element that had it before', async () => {
+  it('closed by a key press moves the focus to the next toast, else back to the element that had it before', async () => {
     const field = document.body.appendChild(document.createElement('input'));
     onTestFinished(() => field.remove());
     field.focus();

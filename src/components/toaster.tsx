@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { floatWithoutCovering } from './collision-avoidance';
-import { dismissToast, getToasts, onNextInteraction, subscribeToToasts, type Toast } from './toasts';
+import { dismissToast, getToasts, onNextInteraction, type Toast, toastsChanged } from './toasts';
 import { focusHeading, useFocusOnUnmount } from './focus';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -35,7 +35,7 @@ function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps): React
     const region = closesOnNextInteraction ? itemRef.current?.parentElement : null;
     return region ? onNextInteraction(region, () => dismissToast(id)) : undefined;
   }, [closesOnNextInteraction, id, itemRef]);
-  const remainingSeconds = useRemainingSeconds(action?.possibleFrom ?? 0);
+  const remainingSeconds = useRemainingSeconds(action?.waitEndsAt ?? 0);
   const isWaiting = remainingSeconds > 0;
   useEffect(() => {
     if (isPaused || isWaiting) return undefined;
@@ -129,7 +129,7 @@ export function Toaster(): ReactNode {
     previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected
       ? previousFocus.current
       : null;
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
+  const toasts = useSyncExternalStore(toastsChanged.subscribe, getToasts, getToasts);
   return (
     <div
       ref={floatWithoutCovering}

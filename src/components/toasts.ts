@@ -12,7 +12,7 @@ interface ToastAction {
   /** Identifies an action that becomes possible after a wait (see `isCountingDown`), such as `leave 7`. */
   readonly name?: string;
   /** Until this time (milliseconds since 1970 by the device's clock) the button counts down. */
-  readonly possibleFrom?: number;
+  readonly waitEndsAt?: number;
 }
 
 export interface Toast {
@@ -32,7 +32,7 @@ export interface Toast {
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const toastsChanged = createEmitter();
+export const toastsChanged = createEmitter();
 
 function setToasts(newToasts: readonly Toast[]): void {
   toasts = newToasts;
@@ -63,11 +63,9 @@ export const dismissToastsOfTopic = (topic: string): void =>
 
 /** Whether a toast counts down until the action of this name can be tried again. */
 export const isCountingDown = (name: string): boolean =>
-  toasts.some(({ action }) => action?.name === name && (action.possibleFrom ?? 0) > Date.now());
+  toasts.some(({ action }) => action?.name === name && (action.waitEndsAt ?? 0) > Date.now());
 
 export const getToasts = (): readonly Toast[] => toasts;
-
-export const subscribeToToasts = toastsChanged.subscribe;
 
 /** Milliseconds that a toast stays at least, so that it can be read. */
 const minimumStayMs = 1500;

@@ -2,17 +2,15 @@ import { useEffect } from 'react';
 import { createEmitter } from '@/lib/emitter';
 
 let unsavedWorkCount = 0;
-const countChanged = createEmitter();
+export const unsavedWorkChanged = createEmitter();
 
 function changeCount(difference: 1 | -1): void {
   unsavedWorkCount += difference;
-  countChanged.emit();
+  unsavedWorkChanged.emit();
 }
 
 /** Whether a draft, form or upload is open, which a reload would lose. */
 export const hasUnsavedWork = (): boolean => unsavedWorkCount > 0;
-
-export const subscribeToUnsavedWork = countChanged.subscribe;
 
 /** Marks a draft, form or upload as open while `isOpen`; meanwhile the app does not reload for a new build. */
 export function useUnsavedWork(isOpen: boolean): void {

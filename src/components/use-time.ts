@@ -7,21 +7,21 @@ import { clockSkew, subscribeToClockSkew } from '@/lib/server-time';
 /** By how many milliseconds the backend's clock is ahead of the device's. */
 export const useClockSkew = (): number => useSyncExternalStore(subscribeToClockSkew, clockSkew, () => 0);
 
-/** Milliseconds since 1970 by the backend's clock, updated every `intervalMs` and when the page becomes visible. */
-export function useNow(intervalMs = 60_000): number {
+/** Milliseconds since 1970 by the backend's clock, updated each minute and when the page becomes visible. */
+export function useNow(): number {
   const skew = useClockSkew();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const updateIfVisible = (): void => {
       if (!document.hidden) setNow(Date.now());
     };
-    const timer = setInterval(updateIfVisible, intervalMs);
+    const timer = setInterval(updateIfVisible, 60_000);
     document.addEventListener('visibilitychange', updateIfVisible);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', updateIfVisible);
     };
-  }, [intervalMs]);
+  }, []);
   return now + skew;
 }
 
@@ -52,4 +52,18 @@ export function useLoadedAtText(loadedAt: number): string {
   const timeZone = viewerTimeZone();
   const isToday = dayKey(loadedAtByServer, timeZone) === dayKey(now, timeZone);
   return isToday ? format.time(loadedAtByServer, timeZone) : format.dateTime(loadedAtByServer, timeZone);
+}
+
+/** Debounces a condition: returns true once it has been true for `delayMs` without interruption. */
+export function useDebouncedTrue(condition: boolean, delayMs: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
+  useEffect(() => {
+    if (!condition) return undefined;
+    const timer = setTimeout(() => setHasElapsed(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setHasElapsed(false);
+    };
+  }, [condition, delayMs]);
+  return condition && hasElapsed;
 }

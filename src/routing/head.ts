@@ -8,7 +8,6 @@ export interface Alternates {
   links: readonly { hreflang: Locale | 'x-default'; href: string }[];
 }
 
-/** The language-dependent part of a page's `<head>`. */
 export interface Head {
   lang: Locale;
   title: string;

@@ -22,7 +22,6 @@ const localeOf = (state: RouterState): Locale => {
 
 const nameOf = (state: RouterState): RouteName | null => getLastMatch(state)?.staticData.name ?? null;
 
-/** The shown screen's language, name and unparsed parameters. */
 export const useShownRoute = () => ({
   locale: useLocale(),
   name: useRouteName(),
@@ -35,7 +34,6 @@ export const useLocale = (): Locale => useRouterState({ select: localeOf });
 /** The shown screen's name; null on the 404 screen. */
 export const useRouteName = (): RouteName | null => useRouterState({ select: nameOf });
 
-/** The shown screen's title in the route table. */
 export function useRouteTitle(locale: Locale): string {
   const name = useRouteName();
   return (name ? rowOf(name).title : notFoundTitle)[locale];

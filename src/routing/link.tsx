@@ -12,16 +12,12 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 
 type LinkProps<Name extends RouteName> = AnchorProps & TargetOptions<Name> & { to: Name };
 
-/** A link is active on its screen with any query. */
-const activeOnAnySearch = { exact: true, includeSearch: false };
-
-/** Only an exact match is active, as all paths begin with Home's. */
-const activeOnExactPath = { exact: true };
-
 /** No props: by default the router adds a class to an active link. */
 const noActiveProps = {};
 
-/** Splits a link's props into the router's target and the props of the `<a>`. */
+/** A link is active on its screen with any query; not on screens below it, as all paths begin with Home's. */
+const activeOnScreen = { activeOptions: { exact: true, includeSearch: false }, activeProps: noActiveProps };
+
 function splitProps<Name extends RouteName>(
   { to, params, search, hash, locale, ...anchor }: LinkProps<Name>,
   currentLocale: Locale,
@@ -33,7 +29,7 @@ function splitProps<Name extends RouteName>(
 /** A link to a screen of the route table, in the current language by default. */
 export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode {
   const { target, anchor } = splitProps(props, useLocale());
-  return <RouterLink {...anchor} {...target} activeOptions={activeOnAnySearch} activeProps={noActiveProps} />;
+  return <RouterLink {...anchor} {...target} {...activeOnScreen} />;
 }
 
 /** A `Link` for long lists: it does not subscribe to the language, and sets `data-opening` on a press before it navigates. */
@@ -52,15 +48,7 @@ export function RowLink<Name extends RouteName>(
       void router.navigate(target).finally(() => delete dataset['opening']);
     });
   };
-  return (
-    <RouterLink
-      {...anchor}
-      {...target}
-      activeOptions={activeOnAnySearch}
-      activeProps={noActiveProps}
-      onClick={openRow}
-    />
-  );
+  return <RouterLink {...anchor} {...target} {...activeOnScreen} onClick={openRow} />;
 }
 
 /** A link of the main navigation. The caller passes `isCurrent`, as the router cannot distinguish Home's two screens. */
@@ -72,7 +60,7 @@ export function NavigationLink<Name extends RouteName>({
 }: LinkProps<Name> & { isCurrent: boolean }): ReactNode {
   const { target, anchor } = splitProps<Name>(props as unknown as LinkProps<Name>, useLocale());
   const link = useLinkProps(
-    { ...anchor, ...target, activeOptions: activeOnExactPath, activeProps: noActiveProps },
+    { ...anchor, ...target, activeOptions: { exact: true }, activeProps: noActiveProps },
     ref as ForwardedRef<Element>,
   );
   return (

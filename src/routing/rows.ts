@@ -87,7 +87,6 @@ export type TargetOptions<Name extends RouteName> = ParamsOption<Name> & {
   locale?: Locale | undefined;
 };
 
-/** The router's options for a navigation. */
 export interface Target {
   to: string;
   /** Contains only the path's parameters; without `locale`, the router keeps the current language. */

@@ -1,7 +1,5 @@
 import type { Locale } from '@/lib/locale';
 
-export type LayoutName = 'default' | 'login';
-
 /** Parses a path segment; null if it is malformed. `String(value)` must give the segment again. */
 export type ParamShape<Value extends string | number> = (segment: string) => Value | null;
 
@@ -15,7 +13,8 @@ export interface RouteRow {
   /** The public address in each language; `$name` is a parameter. */
   path: { cs: `/${string}`; en: '/en' | `/en/${string}` };
   title: Record<Locale, string>;
-  layout: LayoutName;
+  /** The layout; `default` if absent. */
+  layout?: 'login';
   /** Whether the screen needs a session; true by default. */
   auth?: boolean;
   /** Whether a person with a session is redirected to `next` or Home. */
@@ -39,7 +38,6 @@ export const routeTable = {
   index: {
     path: { cs: '/', en: '/en' },
     title: { cs: 'Zápasy', en: 'Matches' },
-    layout: 'default',
     auth: false,
   },
   login: {
@@ -53,35 +51,29 @@ export const routeTable = {
   profile: {
     path: { cs: '/profil', en: '/en/profile' },
     title: { cs: 'Profil', en: 'Profile' },
-    layout: 'default',
   },
   profileEdit: {
     path: { cs: '/profil/upravit', en: '/en/profile/edit' },
     title: { cs: 'Úprava profilu', en: 'Edit profile' },
-    layout: 'default',
   },
   about: {
     path: { cs: '/o-nas', en: '/en/about-us' },
     title: { cs: 'O nás', en: 'About us' },
-    layout: 'default',
     auth: false,
   },
   statistics: {
     path: { cs: '/statistiky', en: '/en/statistics' },
     title: { cs: 'Statistiky', en: 'Statistics' },
-    layout: 'default',
   },
   detail: {
     path: { cs: '/detail/$id', en: '/en/detail/$id' },
     title: { cs: 'Zápas', en: 'Match' },
-    layout: 'default',
     sections: ['chat'],
     params: { id: parseId },
   },
   howItWorks: {
     path: { cs: '/jak-to-funguje', en: '/en/how-it-works' },
     title: { cs: 'Jak to funguje', en: 'How it works' },
-    layout: 'default',
     auth: false,
   },
   registration: {
@@ -95,7 +87,6 @@ export const routeTable = {
   privacyPolicy: {
     path: { cs: '/zasady-ochrany-osobnich-udaju', en: '/en/privacy-policy' },
     title: { cs: 'Zásady ochrany osobních údajů', en: 'Privacy policy' },
-    layout: 'default',
     auth: false,
   },
   resetPassword: {
@@ -121,7 +112,6 @@ export const routeTable = {
   partner: {
     path: { cs: '/partner/$partner', en: '/en/partner/$partner' },
     title: { cs: 'Na shledanou', en: 'Goodbye' },
-    layout: 'default',
     auth: false,
     params: { partner: parseSlug },
     fallback: 'index',

@@ -16,7 +16,6 @@ function setParts(change: Partial<typeof noParts>): void {
   partsChanged.emit();
 }
 
-/** The parts of the document title that screens have set. */
 export const useTitleParts = () =>
   useSyncExternalStore(
     partsChanged.subscribe,

@@ -1,18 +1,11 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 
-export interface CachedText {
-  /** The data as JSON. */
-  readonly text: string;
-  readonly answeredAt: number;
-}
-
 const dayMs = 24 * 3600 * 1000;
 
 /** The maximum age of a cached answer, and the maximum size of all cached answers together. */
 export const maxAgeMs = 14 * dayMs;
 export const maxTotalBytes = 5_000_000;
 
-/** The time and size of a cached answer. */
 export interface Listing {
   /** The time of the answer, in milliseconds since 1970. */
   readonly at: number;
@@ -25,9 +18,9 @@ export type Listings = Readonly<Record<string, Listing>>;
 /** Whether an answer is older than `maxAgeMs`, or dated as far ahead by a clock that has been corrected since. */
 export const isOutdated = (time: number, now: number): boolean => !(Math.abs(now - time) <= maxAgeMs);
 
-/** Selects the answers to keep: the newest that fit into the limit in bytes, without outdated answers. */
-export function selectWithinLimits(listings: Listings, now: number, limitBytes = maxTotalBytes): Listings {
-  let remainingBytes = limitBytes;
+/** Selects the answers to keep: the newest that fit into `maxTotalBytes`, without outdated answers. */
+export function selectWithinLimits(listings: Listings, now: number): Listings {
+  let remainingBytes = maxTotalBytes;
   const newestFirstEntries = Object.entries(listings).toSorted(([, a], [, b]) => b.at - a.at);
   return Object.fromEntries(
     newestFirstEntries.filter(([, { at, bytes }]) => {
@@ -73,13 +66,8 @@ export function getListingsOfOwner(storedIndex: unknown, owner: string): Listing
 export const readIndex = (store: IDBObjectStore): Promise<unknown> =>
   promisifyRequest<unknown>(store.get(indexKey));
 
-/** The cached answer for a path and owner; null when it is missing or outdated. */
-export const readCachedText = (
-  transact: UseStore,
-  owner: string,
-  path: string,
-  now: number,
-): Promise<CachedText | null> =>
+/** The JSON text and time of the cached answer for a path and owner; null when it is missing or outdated. */
+export const readCachedText = (transact: UseStore, owner: string, path: string, now: number) =>
   transact('readonly', async (store) => {
     // Both requests start before the first await, as a transaction without a request ends.
     const [index, text] = await Promise.all([readIndex(store), promisifyRequest<unknown>(store.get(path))]);

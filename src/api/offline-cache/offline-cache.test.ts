@@ -19,7 +19,7 @@ function setup(storedPerson: string | null = 'jana') {
     isBroken: false,
   };
   const clear = vi.fn(() => (state.isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
-  const purgeLeftovers = vi.fn();
+  const purgeUserData = vi.fn();
   const writeChanges = vi.fn(() => ({ flush: () => Promise.resolve(), stop: () => undefined }));
   const store: CacheStore = {
     readAnswer: () => state.storedAnswer,
@@ -30,13 +30,13 @@ function setup(storedPerson: string | null = 'jana') {
   };
   const forgetOtherOwners = vi.fn(() => Promise.resolve());
   const load = vi.fn(() => Promise.resolve({ createCacheStore: () => store, forgetOtherOwners }));
-  const cache = createOfflineCache({ storage, getSessionId: () => state.sessionId, load, purgeLeftovers });
+  const cache = createOfflineCache({ storage, getSessionId: () => state.sessionId, load, purgeUserData });
   const client = new QueryClient({
     defaultOptions: { queries: { persister: cache.persister, retry: false } },
   });
   const query = (answer: () => Promise<unknown>) => client.query({ queryKey: [path], queryFn: answer });
   const start = () => cache.start(client);
-  return { storage, state, clear, purgeLeftovers, writeChanges, load, client, query, start };
+  return { storage, state, clear, purgeUserData, writeChanges, load, client, query, start };
 }
 
 const createAnswer = (data: unknown): StoredAnswer => ({ path, data, answeredAt: 5 });
@@ -69,7 +69,7 @@ describe('a query', () => {
 
 describe('data of an earlier visit', () => {
   it('of another person is removed before any read or write, its owner key last', async () => {
-    const { storage, clear, purgeLeftovers, writeChanges, query, client, start, state } = setup('alex');
+    const { storage, clear, purgeUserData, writeChanges, query, client, start, state } = setup('alex');
     state.storedAnswer = Promise.resolve(createAnswer(['kept of Alex']));
     await query(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     expect(client.getQueryData([path])).toBeUndefined();
@@ -80,7 +80,7 @@ describe('data of an earlier visit', () => {
     state.isBroken = false;
     await start();
     expect(clear).toHaveBeenCalled();
-    expect(purgeLeftovers).toHaveBeenCalled();
+    expect(purgeUserData).toHaveBeenCalled();
     expect(storage.get('kept_for')).toBe(ownerHash('jana'));
     expect(writeChanges).toHaveBeenCalledOnce();
     client.clear();

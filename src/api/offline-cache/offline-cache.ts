@@ -17,13 +17,12 @@ interface OfflineCacheOptions {
   /** What identifies the session (its refresh token, if there is one); null while no one is signed in. */
   readonly getSessionId: () => string | null;
   readonly load: () => Promise<OfflineCacheCode>;
-  /** Removes the data of a previous person from the shared storage. */
-  readonly purgeLeftovers: () => void;
+  readonly purgeUserData: () => void;
 }
 
 /** Creates the cache of answers on the device, for use without a network. Its database code is loaded when it is needed. */
 export function createOfflineCache(options: OfflineCacheOptions) {
-  const { storage, getSessionId, load, purgeLeftovers } = options;
+  const { storage, getSessionId, load, purgeUserData } = options;
   const changes = createEmitter();
   let loadingCode: Promise<Pick<OfflineCacheCode, 'forgetOtherOwners'> & { store: CacheStore }> | undefined;
   let writer: ReturnType<CacheStore['writeChanges']> | undefined;
@@ -46,7 +45,6 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     return sessionId === null ? null : ownerHash(sessionId);
   };
   const isEnabled = (): boolean => storage.get(disabledKey) !== 'off';
-  /** The owner whose answers may be read and written now, else null. */
   const getReadableOwner = (): string | null => readableOwner(storage, getSessionId());
   /** Whether the cache can hold answers of this person, written by this page or on an earlier visit. */
   let mayHaveAnswers = getReadableOwner() !== null;
@@ -59,7 +57,7 @@ export function createOfflineCache(options: OfflineCacheOptions) {
       mayHaveAnswers = false;
       writer?.stop();
       writer = undefined;
-      if (newOwner !== null) purgeLeftovers();
+      if (newOwner !== null) purgeUserData();
       const { store, forgetOtherOwners } = await loadCode();
       await Promise.all([store.clear(), forgetOtherOwners(newOwner)]);
       if (storage.get(ownerKey) === storedOwner) storage.remove(ownerKey);
@@ -124,7 +122,6 @@ export function createOfflineCache(options: OfflineCacheOptions) {
   return {
     /** Fills a query without data from the cache while its request runs. */
     persister,
-    /** Starts to write the answers of the client. */
     async start(pageClient: QueryClient): Promise<void> {
       queryClient = pageClient;
       await sync();

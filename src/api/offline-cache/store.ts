@@ -17,7 +17,6 @@ import {
   selectWithinLimits,
 } from './cache-database';
 
-/** One kind of answer that is cached on the device. */
 export interface CachedAnswerKind {
   /** The pattern of the call paths, which are also the query keys. */
   readonly path: RegExp;
@@ -39,9 +38,6 @@ export interface StoredAnswer {
 
 /** The new data of an answer; null removes the answer. */
 type Change = { readonly data: object; readonly answeredAt: number } | null;
-
-/** Changes by the path of the call. */
-type Changes = ReadonlyMap<string, Change>;
 
 function createChange({ state: { data, dataUpdatedAt: at, error } }: Query): Change | undefined {
   if (isForbiddenOrMissing(error)) return null;
@@ -100,8 +96,8 @@ export function createCacheStore(answerKinds: readonly CachedAnswerKind[]) {
     return answer ?? (kind.fallbackPath === undefined ? null : read(owner, kind.fallbackPath));
   }
 
-  /** Writes all changes or none, and removes the answers of another owner. */
-  const write = (owner: string, changes: Changes): Promise<void> =>
+  /** Writes all changes (by path) or none, and removes the answers of another owner. */
+  const write = (owner: string, changes: ReadonlyMap<string, Change>): Promise<void> =>
     transact('readwrite', async (store) => {
       const done = promisifyRequest(store.transaction);
       const request = store.get(indexKey);

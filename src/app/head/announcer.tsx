@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '@/components/focus';
-import { useDebouncedTrue } from '@/components/use-debounced-true';
+import { useDebouncedTrue } from '@/components/use-time';
 import { useI18n } from '@/i18n/context';
 import { type Locale, locales, openGraphLocale } from '@/lib/locale';
 import { whenIdle } from '@/lib/scheduling';
@@ -21,7 +21,6 @@ function setLink(rel: string, hreflang: string | null, href: string | undefined)
   link.href = href;
 }
 
-/** Changes an existing `<meta>`, found by `name` or `property`. */
 const setMeta = (name: string, content: string): void =>
   document.head
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -60,12 +59,12 @@ export function useDocumentLanguage(locale: Locale): void {
 
 /** Whether a navigation to another screen is slow; meanwhile `main` is busy and the page has `data-navigating` (styles.css). */
 function useSlowNavigation(): boolean {
-  const isUnderWay = useRouterState({
+  const isNavigating = useRouterState({
     select: ({ status, location, resolvedLocation: shownLocation }) =>
       status === 'pending' && shownLocation !== undefined && shownLocation.pathname !== location.pathname,
   });
   // With the time of one frame, the sign of a slow navigation shows within 300 ms.
-  const isSlow = useDebouncedTrue(isUnderWay, 200);
+  const isSlow = useDebouncedTrue(isNavigating, 200);
   useEffect(() => {
     if (!isSlow) return undefined;
     const main = document.querySelector('main');
@@ -85,7 +84,6 @@ const announceDelayMs = 100;
 /** A menu that was opened during the navigation would close if the focus moved. */
 const isMenuOpen = (): boolean => document.querySelector('[role=menu]') !== null;
 
-/** Whether the section of the hash contains the focus. */
 const containsFocus = (id: string): boolean =>
   document.getElementById(id)?.contains(document.activeElement) === true;
 

@@ -9,7 +9,6 @@ import { preloadMessages } from '@/routes/home';
 import { NavigationLink } from '@/routing/link';
 import { navigation, useCurrentItem } from './navigation';
 
-/** The navigation of a phone. */
 export function BottomBar(): ReactNode {
   const { LL } = useI18n();
   const currentLabel = useCurrentItem();

@@ -51,7 +51,6 @@ function TopNavigation(): ReactNode {
   );
 }
 
-/** Shows a toast when the device's clock is wrong, with both times. */
 function WrongClockNotice(): null {
   const skew = useClockSkew();
   useEffect(() => {
@@ -75,7 +74,6 @@ export const memberComponents = {
 const Bell = lazyComponent(memberComponents.bell);
 const BottomBar = lazyComponent(memberComponents.bottomBar);
 
-/** Preloads the parts for people with a session; never rejects. */
 export const preloadMemberComponents = (): Promise<unknown> =>
   Promise.all([Bell.preload(), BottomBar.preload()]).catch(() => undefined);
 

@@ -11,7 +11,6 @@ import { useLocale } from '@/routing/hooks';
 import { Link, LocaleLink, NavigationLink } from '@/routing/link';
 import { useCurrentItem } from './navigation';
 
-/** The link to Home with logo and name; the name hides when there is no room. */
 export function HomeLink(): ReactNode {
   const { LL } = useI18n();
   const currentLabel = useCurrentItem();
@@ -32,7 +31,6 @@ export function HomeLink(): ReactNode {
   );
 }
 
-/** The language switch and the theme button. */
 export const HeaderTools = (): ReactNode => (
   <>
     <LanguageSwitch />
@@ -96,7 +94,6 @@ const publicPages = [
   ['privacyPolicy', 'privacy'],
 ] as const;
 
-/** The links to the public pages. */
 export function Footer(): ReactNode {
   const { LL } = useI18n();
   return (

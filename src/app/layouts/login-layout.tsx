@@ -4,7 +4,6 @@ import { SignalBar } from '@/components/signal-bar';
 import { Footer, HeaderTools, HomeLink } from './header-footer';
 import { contentId, SkipToContent } from '@/components/skip-link';
 
-/** The narrow layout of the sign-in screens. */
 export function LoginLayout(): ReactNode {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -29,7 +29,6 @@ export const navigation: readonly NavigationItem[] = [
   { to: 'profile', label: 'profile', icon: mdiAccountCircleOutline, currentIcon: mdiAccountCircle },
 ];
 
-/** The label of the current item, or null on another screen. */
 export function useCurrentItem(): NavigationItem['label'] | null {
   const name = useRouteName();
   if (useIsMessagesScreen()) return 'messages';

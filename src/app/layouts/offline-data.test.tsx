@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** Shows a query with data of the given age, which is refetched when it is stale; returns a function that answers the refetch. */
-async function showQuery({ isDated = true, age = 6 * minuteMs, staleTime = 0, isNew = false } = {}): Promise<
+async function showQuery({ showsAge = true, age = 6 * minuteMs, staleTime = 0, isNew = false } = {}): Promise<
   () => Promise<void>
 > {
   let answerRefetch = (): void => undefined;
@@ -28,7 +28,7 @@ async function showQuery({ isDated = true, age = 6 * minuteMs, staleTime = 0, is
   function Screen(): ReactNode {
     const { data } = useQuery({
       queryKey: ['matches'],
-      meta: { isDated },
+      meta: { showsAge },
       staleTime,
       queryFn: () => new Promise<string[]>((resolve) => (answerRefetch = () => resolve(['Volejbal']))),
     });
@@ -89,7 +89,7 @@ it('shows nothing when the answer comes sooner', async () => {
 it.each([
   ['fresh data', { age: minuteMs }],
   ['data that is not refetched', { staleTime: Infinity }],
-  ['data without isDated', { isDated: false }],
+  ['data whose age is not shown', { showsAge: false }],
 ])('shows nothing for %s', async (_, options) => {
   await showQuery(options);
   await wait(10_000);

@@ -3,8 +3,7 @@ import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/r
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import { SignalBar } from '@/components/signal-bar';
-import { useDebouncedTrue } from '@/components/use-debounced-true';
-import { useLoadedAtText } from '@/components/use-time';
+import { useDebouncedTrue, useLoadedAtText } from '@/components/use-time';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { isOffline, isSavingData } from '@/lib/browser';
@@ -26,7 +25,7 @@ function useOldestDataTime(filter: (query: Query) => boolean): number | null {
   return useSyncExternalStore(subscribe, read, () => null);
 }
 
-const isDated = ({ meta }: Query): boolean => meta?.isDated === true;
+const showsAge = ({ meta }: Query): boolean => meta?.showsAge === true;
 
 const noticeDelayMs = 3000;
 const maxFreshAgeMs = 120_000;
@@ -47,11 +46,11 @@ export function DataAgeNotice(): ReactNode {
     (query: Query): boolean => {
       const { dataUpdatedAt: updatedAt } = query.state;
       const isOld = updatedAt < openedAt || Date.now() - updatedAt > maxFreshAgeMs;
-      return isDated(query) && isAwaitingAnswer(query) && isOld;
+      return showsAge(query) && isAwaitingAnswer(query) && isOld;
     },
     [openedAt],
   );
-  const loadedAt = useOldestDataTime(isOnline ? isBeingRefreshed : isDated);
+  const loadedAt = useOldestDataTime(isOnline ? isBeingRefreshed : showsAge);
   const isSlow = useDebouncedTrue(isOnline && loadedAt !== null, noticeDelayMs);
   const isVisible = loadedAt !== null && (isSlow || !isOnline);
   return (

@@ -24,7 +24,6 @@ import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/genera
 
 const keepNewest = (chat: ChatMessages): ChatMessages => ({ ...chat, results: chat.results.slice(-50) });
 
-/** The answers that the offline cache stores. */
 const cachedAnswers: readonly CachedAnswerKind[] = [
   { path: pathPattern(getGetSessionUrl()), schema: Session },
   { path: pathPattern(getGetUpcomingMatchesUrl()), schema: UpcomingMatches },
@@ -37,7 +36,6 @@ const cachedAnswers: readonly CachedAnswerKind[] = [
   { path: pathPattern(getGetStatisticsUrl()), schema: Statistics },
 ];
 
-/** The lazy code of the offline cache. */
 export const offlineCacheCode: OfflineCacheCode = {
   createCacheStore: () => createCacheStore(cachedAnswers),
   forgetOtherOwners: async (owner) =>

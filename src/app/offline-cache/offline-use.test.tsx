@@ -18,13 +18,16 @@ beforeEach(() => {
 const planTwoMatches = (backend: TestBackend): void =>
   planMatches(backend, [{ title: 'Futsal', players: ['jana', 'alex'] }, { title: 'Volejbal' }]);
 
-/** All values of the cache database, as text. */
-async function readDatabase(): Promise<string> {
-  const database = await new Promise<IDBDatabase>((resolve) => {
+const openDatabase = (): Promise<IDBDatabase> =>
+  new Promise((resolve) => {
     const request = indexedDB.open(databaseName);
     request.onupgradeneeded = () => request.result.createObjectStore('answers');
     request.onsuccess = () => resolve(request.result);
   });
+
+/** All values of the cache database, as text. */
+async function readDatabase(): Promise<string> {
+  const database = await openDatabase();
   return new Promise((resolve) => {
     const request = database.transaction('answers').objectStore('answers').getAll();
     request.onsuccess = () => resolve(JSON.stringify(request.result));
@@ -120,10 +123,7 @@ describe('a broken cache database', () => {
 
   it('is treated as empty when its data is invalid', async () => {
     const backend = await visitAsJana('/', 'Futsal');
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open(databaseName);
-      request.onsuccess = () => resolve(request.result);
-    });
+    const database = await openDatabase();
     const store = database.transaction('answers', 'readwrite').objectStore('answers');
     store.put('[{"id":1,"title":"Futsal"}]', '/api/match/get-upcoming-matches/');
     store.put('{"half', '/api/user/profile');

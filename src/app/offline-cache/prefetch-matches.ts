@@ -8,7 +8,7 @@ import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/querie
 import { getGetChatMessagesUrl, getGetMatchUrl } from '@/generated/match/match';
 
 const maxMatches = 5;
-const freshMs = 3_600_000;
+const maxAgeMs = 3_600_000;
 /** A longer chat is not prefetched, as all its messages come in one answer. */
 const maxMessages = 300;
 
@@ -16,8 +16,8 @@ const maxMessages = 300;
 export async function prefetchMatches(client: QueryClient, listings: Listings): Promise<void> {
   const queries = client.getQueryCache().getAll();
   if (queries.some(({ state: { error } }) => error !== null && !isForbiddenOrMissing(error))) return;
-  const isFresh = (path: string): boolean => Date.now() - (listings[path]?.at ?? 0) < freshMs;
-  const queryOptions = { staleTime: freshMs, retry: false } as const;
+  const isFresh = (path: string): boolean => Date.now() - (listings[path]?.at ?? 0) < maxAgeMs;
+  const queryOptions = { staleTime: maxAgeMs, retry: false } as const;
   const matches = await client.query({ ...upcomingMatchesQuery(), ...queryOptions });
   for (const { id } of findMyNextMatches(matches, serverNow()).slice(0, maxMatches)) {
     if (!isFresh(getGetMatchUrl(id))) await client.query({ ...matchQuery(id), ...queryOptions });

@@ -52,7 +52,6 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Reloads the page on a person's request. */
 export function reloadPage(): void {
   reloadGuard.recordReload();
   reload();

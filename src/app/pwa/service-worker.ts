@@ -87,8 +87,8 @@ export async function removeOtherWorkers(isEnabled = isOfflineEnabled()): Promis
   try {
     const registrations = (await workerContainer()?.getRegistrations()) ?? [];
     const isWanted = (worker: ServiceWorkerRegistration): boolean => isEnabled && isAppWorker(worker);
-    const unwanted = registrations.filter((worker) => coversOrigin(worker) && !isWanted(worker));
-    await Promise.all(unwanted.map((worker) => worker.unregister()));
+    const unwantedWorkers = registrations.filter((worker) => coversOrigin(worker) && !isWanted(worker));
+    await Promise.all(unwantedWorkers.map((worker) => worker.unregister()));
     const caches = getIfAllowed(() => globalThis.caches);
     if (!isEnabled && caches) await deleteWorkerCaches(caches);
   } catch {

@@ -5,14 +5,11 @@ import { createEmitter } from '@/lib/emitter';
 import { getPageBuildId, fetchBuildId } from './build-id';
 import { isReachable, reloadAutomatically, reloadPage } from './reload';
 import { isControlledByWorker, updateWorker } from './service-worker';
-import { subscribeToChunkErrors } from '@/components/lazy';
+import { chunkLoadFailed } from '@/components/lazy';
 import { hasUnsavedWork } from '@/components/unsaved-work';
 import { getLinkSecrets } from '@/routing/link-secrets';
 
-/** The interval of checks while the page is visible. */
 export const checkEveryMs = 15 * 60_000;
-
-/** The minimum time between two checks on return to the page. */
 export const minCheckPauseMs = 60_000;
 
 /** Calls `check` every 15 minutes and on return to the page, but not while the page is hidden. Returns a function that stops the checks. */
@@ -63,7 +60,6 @@ export function createUpdateStore() {
     },
     /** Whether a reload of the page would bring another build. */
     isReady: () => publishedBuild !== pageBuild && storage.get(loadedBuildKey) !== publishedBuild,
-    /** Whether the person has postponed this build. */
     isPostponed: () => postponedBuild === publishedBuild,
     postpone: () => {
       postponedBuild = publishedBuild;
@@ -101,7 +97,7 @@ export function followUpdates(
   const stopNavigation = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged && updates.isReady() && !isBusy()) void loadUpdateNow();
   });
-  const stopChunkErrors = subscribeToChunkErrors(() => void updates.check());
+  const stopChunkErrors = chunkLoadFailed.subscribe(() => void updates.check());
   const stopWorkerUpdates = updates.subscribe(() => {
     if (updates.isReady()) void updateWorker();
   });

@@ -33,7 +33,6 @@ export function report(error: unknown, componentStack?: string | null): void {
   else if (queuedFailures.length < 20) queuedFailures.push(failure);
 }
 
-/** Sends the queued failures and all later failures with the given function. */
 export function connectReporting(newSend: SendFailure): void {
   send = newSend;
   for (const failure of queuedFailures) newSend(failure);

@@ -128,8 +128,8 @@ describe('scrub', () => {
     });
     fc.assert(
       fc.property(fc.array(secret, { minLength: 1 }), fc.string(), fc.string(), (secrets, prefix, suffix) => {
-        const scrubbed = scrub(prefix + secrets.join(' / ') + suffix, secrets);
-        expect(secrets.filter((secret) => scrubbed.includes(secret))).toEqual([]);
+        const scrubbedText = scrub(prefix + secrets.join(' / ') + suffix, secrets);
+        expect(secrets.filter((secret) => scrubbedText.includes(secret))).toEqual([]);
       }),
     );
   });

@@ -14,7 +14,6 @@ import { localeOfPathname } from '@/lib/locale';
 import { readDocumentTokens } from '@/api/tokens';
 import { linkSecretKeys, getLinkSecrets } from '@/routing/link-secrets';
 
-/** The names of secret values, as a pattern. */
 const otherSecretNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
 const secretNames = `${linkSecretKeys.join('|')}|${otherSecretNames}`;
 
@@ -143,7 +142,6 @@ export function startSentry(dsn: string, release: string): void {
   });
 }
 
-/** Sends a failure with the language of the page. */
 export function sendFailure({ error, componentStack }: Failure): void {
   const hint = { captureContext: { tags: { locale: localeOfPathname(window.location.pathname) } } };
   if (componentStack) captureReactException(error, { componentStack }, hint);

@@ -4,18 +4,18 @@ import { NotFoundScreen } from '@/app/error-screens';
 import type { Locale } from '@/lib/locale';
 import { matchAddress, toPublic, unknownSegment } from '@/routing/rewrite';
 import type { RouterContext } from '@/routing/screen';
-import type { LayoutName } from '@/routing/table';
 import { pickStrings } from '@/routing/search';
 import { targetOf } from '@/routing/rows';
 import { Announcer } from '@/app/head/announcer';
 
-/** Wraps both layouts and stays mounted. */
 const RootScreen = (): ReactNode => (
   <>
     <Outlet />
     <Announcer />
   </>
 );
+
+type LayoutName = 'default' | 'login';
 
 /** The layout components; each renders its screen by `<Outlet />`. */
 export type Layouts = Record<LayoutName, () => ReactNode>;

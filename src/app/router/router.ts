@@ -9,7 +9,6 @@ import { toInternal, toPublic } from '@/routing/rewrite';
 import { routeNames, rowOf } from '@/routing/rows';
 import type { RouteAuth, RouterContext, Screens } from '@/routing/screen';
 import { parseSearch, stringifySearch } from '@/routing/search';
-import type { LayoutName } from '@/routing/table';
 import { createParentRoutes, type Layouts, createNotFoundRoute } from './parent-routes';
 import { createLazyScreen, createScreenRoute } from './screen-route';
 import { viewTransitionOptions } from './view-transition';
@@ -24,17 +23,16 @@ interface AppRouterOptions {
   wrap?: (props: { children: ReactNode }) => ReactElement;
 }
 
-/** The route tree: root → `/$locale` → the two layouts → the screens of the route table. */
 function createRouteTree(auth: RouteAuth, screens: Screens, layoutComponents: Layouts, origin: string) {
   const { root, locale, layouts } = createParentRoutes(layoutComponents);
-  const screensOf = (layout: LayoutName) =>
+  const createRoutes = (layout: keyof Layouts) =>
     routeNames
-      .filter((name) => rowOf(name).layout === layout)
+      .filter((name) => (rowOf(name).layout ?? 'default') === layout)
       .map((name) => createScreenRoute(name, screens[name], layouts[layout], auth, origin));
   return root.addChildren([
     locale.addChildren([
-      layouts.default.addChildren([...screensOf('default'), createNotFoundRoute(layouts.default)]),
-      layouts.login.addChildren(screensOf('login')),
+      layouts.default.addChildren([...createRoutes('default'), createNotFoundRoute(layouts.default)]),
+      layouts.login.addChildren(createRoutes('login')),
     ]),
   ]);
 }

@@ -11,20 +11,19 @@ import type { RouteAuth, Screen, ScreenComponent } from '@/routing/screen';
 import { isGuarded, type RouteName } from '@/routing/table';
 import type { LayoutRoute } from './parent-routes';
 
-/** Emits each time a screen of the route table is mounted. */
 export const screenShown = createEmitter();
 
 const ignore = (): void => undefined;
 
 /** Creates a lazy screen; its failed import goes to the error screen. TanStack's `lazyRouteComponent` would reload the page (github.com/TanStack/router/issues/3327). */
 export function createLazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyComponent {
-  const part = lazyComponent(load);
+  const lazyScreen = lazyComponent(load);
   const Screen = (): ReactNode => {
-    const element = createElement(part);
+    const element = createElement(lazyScreen);
     useEffect(onShown, []);
     return element;
   };
-  return Object.assign(Screen, { preload: part.preload });
+  return Object.assign(Screen, { preload: lazyScreen.preload });
 }
 
 /** Loads the session if needed; returns a redirect, or null to open the screen. Rejects when a needed session could not be loaded. */

@@ -28,8 +28,7 @@ export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void 
       if (name === undefined || (isPublic && (name !== 'index' || getLinkSecrets().token !== undefined)))
         return;
       void router.navigate({ ...loginTarget(publicHref, router.origin ?? ''), replace: true });
-    } else if (reason === 'elsewhere') {
-      if (name !== undefined && !isPublic) void router.navigate({ ...targetOf('index', {}), replace: true });
-    }
+    } else if (reason === 'elsewhere' && name !== undefined && !isPublic)
+      void router.navigate({ ...targetOf('index', {}), replace: true });
   });
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { transitionTypes, viewTransitionOptions } from './view-transition';
+import { getTransitionTypes, viewTransitionOptions } from './view-transition';
 
 const transitionBetween = (from: string | undefined, to: string): string[] | false =>
-  transitionTypes({ ...(from && { fromLocation: { pathname: from } }), toLocation: { pathname: to } });
+  getTransitionTypes({ ...(from && { fromLocation: { pathname: from } }), toLocation: { pathname: to } });
 
 const stubPageHeight = (scrollHeight: number): void =>
   void vi.stubGlobal('document', { documentElement: { scrollHeight } });
@@ -19,7 +19,7 @@ function enableTransitions(): EventTarget {
   const window = new EventTarget();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('CSS', { supports: () => true });
-  expect(viewTransitionOptions()).toEqual({ types: transitionTypes });
+  expect(viewTransitionOptions()).toEqual({ types: getTransitionTypes });
   return window;
 }
 

@@ -13,7 +13,7 @@ const maxTransitionHeight = 20_000;
 let isAnimatedByBrowser = false;
 
 /** The transition types of a change of screen; false for other navigations, long pages and reduced motion. */
-export function transitionTypes({ fromLocation, toLocation }: Navigation): string[] | false {
+export function getTransitionTypes({ fromLocation, toLocation }: Navigation): string[] | false {
   const isAlreadyAnimated = isAnimatedByBrowser;
   isAnimatedByBrowser = false;
   return fromLocation &&
@@ -26,10 +26,10 @@ export function transitionTypes({ fromLocation, toLocation }: Navigation): strin
 }
 
 /** The router's options of view transitions, or false in a browser that cannot skip single ones. */
-export function viewTransitionOptions(): { types: typeof transitionTypes } | false {
+export function viewTransitionOptions(): { types: typeof getTransitionTypes } | false {
   if (!globalThis.CSS?.supports?.('selector(:active-view-transition-type(a))')) return false;
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     isAnimatedByBrowser = hasUAVisualTransition;
   });
-  return { types: transitionTypes };
+  return { types: getTransitionTypes };
 }

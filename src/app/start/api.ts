@@ -1,5 +1,5 @@
 import { createApi, type Api, type ApiOptions } from '@/api/client';
-import { notifyChunkError } from '@/components/lazy';
+import { chunkLoadFailed } from '@/components/lazy';
 import { env } from '@/env';
 import { accountCalls, sessionQuery } from '@/queries/session';
 import { decorative } from '@/generated/decorative';
@@ -13,7 +13,6 @@ declare module '@/api/context' {
   }
 }
 
-/** Creates the app's client with the generated session calls. */
 export const createAppApi = (
   options: Pick<ApiOptions<Session>, 'getLocale' | 'report' | 'platform' | 'fetch' | 'getTraceHeaders'>,
 ): Api<Session> =>
@@ -24,7 +23,7 @@ export const createAppApi = (
     report(error) {
       if (error instanceof ChunkLoadError) {
         if (isOffline()) return;
-        notifyChunkError();
+        chunkLoadFailed.emit();
       }
       options.report(error);
     },

@@ -40,7 +40,6 @@ async function isFirstScreenReady(router: AppRouter): Promise<boolean> {
   }
 }
 
-/** Calls the function once, when the first screen is mounted. */
 function onFirstScreen(action: () => void): void {
   const stop = screenShown.subscribe(() => {
     stop();

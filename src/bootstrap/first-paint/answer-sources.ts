@@ -12,7 +12,6 @@ export type FetchAnswer = (pattern: RegExp) => Promise<Response>;
 
 const readSessionId = (): string | null => getSessionId(readDocumentTokens());
 
-/** A source of the data of a first paint. */
 export interface AnswerSource {
   /** The value of the attribute `data-painted` of a first paint from this source. */
   readonly name: 'network' | 'cache';
@@ -21,7 +20,6 @@ export interface AnswerSource {
   readonly isCurrentSession: () => boolean;
 }
 
-/** The path of an address, which may start with the API's origin. */
 const getPath = (address: string): string => new URL(address, location.href).pathname;
 
 const findAddress = ({ paths }: FirstPaintInput, pattern: RegExp): string =>

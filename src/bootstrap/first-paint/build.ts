@@ -1,7 +1,6 @@
 import { type BuiltFile, bundleScript, type FirstPaintBuild } from '../../../scripts/vite/bundle-script.ts';
 
-/** The source file that paints a screen, by the name of the screen. */
-const sourceFiles = { index: 'list', detail: 'match' } as const;
+const fileByScreen = { index: 'list', detail: 'match' } as const;
 
 async function bundleScreen(sourceName: string): Promise<BuiltFile[]> {
   const { fileName, code, map } = await bundleScript({
@@ -21,6 +20,6 @@ async function bundleScreen(sourceName: string): Promise<BuiltFile[]> {
 export const buildFirstPaint: FirstPaintBuild = async () =>
   new Map(
     await Promise.all(
-      Object.entries(sourceFiles).map(async ([screen, name]) => [screen, await bundleScreen(name)] as const),
+      Object.entries(fileByScreen).map(async ([screen, name]) => [screen, await bundleScreen(name)] as const),
     ),
   );

@@ -9,7 +9,6 @@ export const dictionaries = { cs, en };
 /** The JSX modules of React, which the build of the first paint replaces by Preact's (build.ts). */
 const jsxModules = ['react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** Loads the first paints with Preact, as in the build. */
 export async function loadFirstPaints() {
   vi.resetModules();
   for (const name of jsxModules) vi.doMock(name, () => import('preact/jsx-runtime'));

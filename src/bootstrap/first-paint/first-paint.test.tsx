@@ -185,7 +185,7 @@ describe('nothing is painted', () => {
   });
 
   it.each([
-    ['another person has the session', () => (document.cookie = 'access_token=other; Path=/')],
+    ['the cookies belong to another person', () => (document.cookie = 'access_token=other; Path=/')],
     ['no one is signed in', () => (document.cookie = 'access_token=; Path=/; Max-Age=0')],
     ['the list is filtered', () => window.history.replaceState(null, '', '/?sport=hockey')],
     [
@@ -200,11 +200,11 @@ describe('nothing is painted', () => {
         sessionStorage.setItem('places', JSON.stringify([[0, { key: 'a', pathname: '/cs', position }]]));
       },
     ],
-  ])('when %s', async (_, change) => {
+  ])('when %s', async (_, applyChange) => {
     // The module is loaded anew, because it reads the scroll positions only once.
-    const { list } = await loadFirstPaints();
-    change();
-    await list(createInput(validAnswers));
+    const { list: paintList } = await loadFirstPaints();
+    applyChange();
+    await paintList(createInput(validAnswers));
     expect(document.body.textContent).toBe('listmatch');
     window.history.replaceState(null, '', '/');
   });
@@ -215,7 +215,7 @@ describe('nothing is painted', () => {
   });
 });
 
-it('paints matches in my cities, and matches elsewhere that I have joined or remembered', async () => {
+it('paints matches in my cities, and matches elsewhere that I have joined or bookmarked', async () => {
   const [matchInMyCity, rememberedMatch, myMatch, matchElsewhere] = [2, 3, 3, 3].map((id, index) => {
     const { venue } = aMatch();
     return aMatch({ id: index + 1, venue: { ...venue, city: { ...venue.city, id } } });

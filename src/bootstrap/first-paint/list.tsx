@@ -61,7 +61,6 @@ interface FirstPaintProps extends ListData {
   i18n: I18n;
   /** My next match; its row may be below the painted rows. */
   nextMatch: Match | undefined;
-  /** The matches of the rows, without finished matches. */
   matches: readonly Match[];
 }
 
@@ -109,7 +108,7 @@ export function FirstPaintList({ i18n, nextMatch, matches, ...listData }: FirstP
   );
 }
 
-/** Validates and returns the first matches that are in my cities, that I play in or that I remember. Only matches that have not started count towards `maxRows`, because the running ones are folded. */
+/** Validates and returns the first matches that are in my cities or that I have joined or bookmarked. Only matches that have not started count towards `maxRows`, because the running ones are folded. */
 function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
   const rememberedMatchIds = readRememberedIds();
   const matches: Match[] = [];
@@ -124,7 +123,6 @@ function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, m
   return uniqueBy(matches, ({ id }) => id);
 }
 
-/** My next match in the whole list, as the app shows it above the rows. */
 function findNextMatch(answer: readonly unknown[], now: number): Match | undefined {
   const myItems = answer.filter((item) => (item as Partial<Match>).my_participation);
   const myMatches = myItems.map((item) => Match.parse(item));

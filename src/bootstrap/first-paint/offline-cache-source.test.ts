@@ -188,9 +188,9 @@ describe('the offline cache is never painted', () => {
         }),
     ],
     ['there is no database', () => vi.stubGlobal('indexedDB', undefined)],
-  ])('when %s', async (_, change) => {
+  ])('when %s', async (_, applyChange) => {
     await cacheAnswers({ [listPath]: [oldMatch] });
-    await change();
+    await applyChange();
     await paint.list(createOfflineInput());
     expect(isSkeletonShown()).toBe(true);
   });

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { type City, ComboboxField, useCityOptions } from './combobox-field';
 
-interface CitiesComboboxProps {
+interface Props {
   control: FieldControlProps;
   cities: readonly City[];
   value: readonly number[];
@@ -17,14 +17,7 @@ interface CitiesComboboxProps {
 }
 
 /** A combobox for choosing several cities. The list stays open after each choice, and Backspace in an empty input removes the last chosen city. */
-export function CitiesCombobox({
-  control,
-  cities,
-  value,
-  onChange,
-  onBlur,
-  maximum,
-}: CitiesComboboxProps): ReactNode {
+export function CitiesCombobox({ control, cities, value, onChange, onBlur, maximum }: Props): ReactNode {
   const texts = useI18n().LL.common.cities;
   const [query, setQuery] = useState('');
   const [announcement, setAnnouncement] = useState('');

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { type City, ComboboxField, useCityOptions } from './combobox-field';
 
-interface CityComboboxProps {
+interface Props {
   control: FieldControlProps;
   cities: readonly City[];
   value: number | null;
@@ -17,14 +17,7 @@ interface CityComboboxProps {
 }
 
 /** A combobox for choosing one city. When its list closes, the chosen city's name replaces the typed text; an emptied input removes the choice. */
-export function CityCombobox({
-  control,
-  cities,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-}: CityComboboxProps): ReactNode {
+export function CityCombobox({ control, cities, value, onChange, onBlur, inputRef }: Props): ReactNode {
   const texts = useI18n().LL.common.cities;
   const selectedCity = cities.find(({ id }) => id === value) ?? null;
   const [query, setQuery] = useState<string | null>(null);

@@ -32,22 +32,17 @@ interface FieldProps {
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** A label, a control, its hint and its error, connected by ids for assistive technology. */
 export function Field({ label, hint, error, children }: FieldProps): ReactNode {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined;
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
-      {children({
-        id,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {hint && (
         <p id={hintId} className="text-sm text-muted">
           {hint}

@@ -19,7 +19,6 @@ interface NoticeProps {
   className?: string;
 }
 
-/** A coloured box with an icon for a message. */
 export function Notice({ ref, kind, role, children, className }: NoticeProps): ReactNode {
   const { path, style } = variants[kind];
   return (

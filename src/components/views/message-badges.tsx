@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 
 const maxShownCount = 99;
 
-interface UnreadCountProps {
+interface Props {
   i18n: I18n;
   count: number;
   /** Whether the name of the control already contains the count; then the badge is for sighted people only. */
@@ -14,13 +14,7 @@ interface UnreadCountProps {
   className?: string;
 }
 
-/** A badge with the count of unread messages; renders nothing for 0. */
-export function UnreadCount({
-  i18n: { LL, format },
-  count,
-  isDecoration = false,
-  className,
-}: UnreadCountProps): ReactNode {
+export function UnreadCount({ i18n: { LL, format }, count, isDecoration, className }: Props): ReactNode {
   if (count === 0) return null;
   return (
     <span

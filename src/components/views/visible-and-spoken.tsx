@@ -4,12 +4,12 @@ import type { I18n } from '@/i18n/translate';
 /** A comma for screen readers, between parts that only the layout separates. */
 export const hiddenComma = <span className="sr-only">, </span>;
 
-function VisibleAndSpoken({ visible, spoken }: { visible: string; spoken: string }): ReactNode {
-  if (visible === spoken) return visible;
+function VisibleAndSpoken({ text, spokenText }: { text: string; spokenText: string }): ReactNode {
+  if (text === spokenText) return text;
   return (
     <>
-      <span aria-hidden="true">{visible}</span>
-      <span className="sr-only">{spoken}</span>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{spokenText}</span>
     </>
   );
 }
@@ -30,23 +30,23 @@ export const TimeRange = ({
   range,
   endsWithComma = false,
 }: RangeProps & { endsWithComma?: boolean }): ReactNode => (
-  <VisibleAndSpoken visible={range} spoken={getSpokenRange(i18n, range) + (endsWithComma ? ',' : '')} />
+  <VisibleAndSpoken text={range} spokenText={getSpokenRange(i18n, range) + (endsWithComma ? ',' : '')} />
 );
 
 /** Shows a time range in the viewer's time zone, with words that say so ("your time"). */
 export function ViewerTimeRange({ i18n, range }: RangeProps): ReactNode {
   const addWords = (time: string): string => i18n.LL.common.time.yours({ time });
-  return <VisibleAndSpoken visible={addWords(range)} spoken={addWords(getSpokenRange(i18n, range))} />;
+  return <VisibleAndSpoken text={addWords(range)} spokenText={addWords(getSpokenRange(i18n, range))} />;
 }
 
 /** Shows facts as "Fotbal · 5v5"; a screen reader reads "Fotbal, 5v5". */
 export function DottedFacts({
   facts,
-  spoken = facts,
+  spokenFacts = facts,
 }: {
   facts: readonly string[];
   /** The facts for screen readers, if a picture shows further facts to sighted people. */
-  spoken?: readonly string[];
+  spokenFacts?: readonly string[];
 }): ReactNode {
-  return <VisibleAndSpoken visible={facts.join(' · ')} spoken={spoken.join(', ')} />;
+  return <VisibleAndSpoken text={facts.join(' · ')} spokenText={spokenFacts.join(', ')} />;
 }

@@ -50,7 +50,7 @@ import type {
 
 import { http } from '../../api/http.ts';
 import type { ErrorType } from '../../api/http.ts';
-import { withDatedMeta } from '../../api/http.ts';
+import { withAgeMeta } from '../../api/http.ts';
 
 
 
@@ -119,7 +119,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-      const customOptions = withDatedMeta({ queryKey, queryFn, ...queryOptions});
+      const customOptions = withAgeMeta({ queryKey, queryFn, ...queryOptions});
 
    return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -221,7 +221,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-      const customOptions = withDatedMeta({ queryKey, queryFn, ...queryOptions});
+      const customOptions = withAgeMeta({ queryKey, queryFn, ...queryOptions});
 
    return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }

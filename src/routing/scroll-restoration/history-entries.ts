@@ -72,7 +72,6 @@ export function scrollPositionOf(entry: HistoryEntry): ScrollPosition | undefine
   return visit && visit.key === key ? visit.position : undefined;
 }
 
-/** The `screenPath` of the former history entry. */
 export const previousScreenPath = (entry: HistoryEntry): string | undefined =>
   getVisits().get((entryId(entry).index ?? 0) - 1)?.pathname;
 

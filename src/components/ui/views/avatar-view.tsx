@@ -19,14 +19,7 @@ export interface AvatarProps {
   className?: string;
 }
 
-const tintStyles = [
-  'bg-avatar-1',
-  'bg-avatar-2',
-  'bg-avatar-3',
-  'bg-avatar-4',
-  'bg-avatar-5',
-  'bg-avatar-6',
-] as const;
+const tints = ['bg-avatar-1', 'bg-avatar-2', 'bg-avatar-3', 'bg-avatar-4', 'bg-avatar-5', 'bg-avatar-6'];
 
 /** A person's picture or initials, without React state. It is decoration: render the name beside it. */
 export function AvatarView({
@@ -46,7 +39,7 @@ export function AvatarView({
       data-initials={getInitials(name)}
       className={cn(
         'inline-grid place-items-center font-semibold text-on-avatar forced-edge select-none before:content-[attr(data-initials)]',
-        tintStyles[hash(name) % tintStyles.length],
+        tints[hash(name) % tints.length],
         shape,
       )}
     />

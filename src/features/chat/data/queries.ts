@@ -38,7 +38,7 @@ export const messagesQuery = (matchId: number) =>
     staleTime: chatInterval,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    meta: { isDated: true },
+    meta: { showsAge: true },
   });
 
 /** The counts and the newest message of a chat, polled every 5 s while it is open and visible. */

@@ -64,7 +64,7 @@ function showFailure(error: Error, { id, title }: Match, retry: () => void): voi
     return texts.deadNamed({ outcome: texts[deadLinkReason](), title, reason });
   };
   const label = ({ LL }: I18n): string => LL.confirmation.actionShort();
-  const action = { name: getActionName(id), label, run: retry, possibleFrom: Date.now() + waitMs };
+  const action = { name: getActionName(id), label, run: retry, waitEndsAt: Date.now() + waitMs };
   showToast('danger', text, { topic: getToastTopic(id), ...(waitMs > 0 && { action }) });
 }
 

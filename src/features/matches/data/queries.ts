@@ -18,7 +18,7 @@ export const upcomingMatchesQuery = () =>
     ...getGetUpcomingMatchesQueryOptions(),
     queryFn: async ({ signal }) => uniqueBy(await getUpcomingMatches({ signal }), ({ id }) => id),
     ...pollingOptions(pollInterval),
-    meta: { isDated: true },
+    meta: { showsAge: true },
   });
 
 /** The query for the upcoming matches from the cache; it fetches only when the cache is empty. */
@@ -50,7 +50,7 @@ export const matchQuery = (id: number) =>
       return { ...match, participants: uniqueBy(match.participants, ({ pid }) => pid) };
     },
     ...pollingOptions(pollInterval),
-    meta: { isDated: true },
+    meta: { showsAge: true },
   });
 
 export function getCachedMatch(client: QueryClient, id: number): Match | undefined {

@@ -79,7 +79,7 @@ export function useMatch(id: number) {
     refetchInterval: false,
     enabled: ({ state }) => detail === undefined && state.data !== undefined,
     select: (list) => list.find((match) => match.id === id),
-    meta: { isDated: true, isStandIn: isFetching },
+    meta: { showsAge: true, isStandIn: isFetching },
   });
   const baseMatch: LoadedMatch | undefined = detail ?? listEntryQuery.data;
   const action = usePendingActions().get(id);

@@ -114,11 +114,11 @@ function useParticipation(
     });
   };
 
-  const createToastAction = (action: ParticipationAction, possibleFrom = 0): Toast['action'] => ({
+  const createToastAction = (action: ParticipationAction, waitEndsAt = 0): Toast['action'] => ({
     name: `${action} ${String(id)}`,
     label: ({ LL }) => LL.common.actions[action](),
     run: () => startAction(action),
-    possibleFrom,
+    waitEndsAt,
   });
   /** Shows that the device is offline, and offers the action once it is online again, unless the session has changed. */
   const refuseOffline = (action: ParticipationAction): void => {

@@ -222,7 +222,10 @@ export function RowContent({
             <span className="phone:truncate">{match.venue.name},</span>
             <span className="phone:shrink-0"> {match.venue.city.name}</span>
           </span>
-          <DottedFacts facts={['', ...formats]} spoken={['', LL.common.sports[match.sport](), ...formats]} />
+          <DottedFacts
+            facts={['', ...formats]}
+            spokenFacts={['', LL.common.sports[match.sport](), ...formats]}
+          />
         </p>
         <p className="shrink-0">{formatPrice(i18n, match)}</p>
       </div>
