@@ -1,7 +1,4 @@
-/**
- * Runs after `vite build`: fails when source maps or texts of dist/ name the embedded backend, the gallery or a development package, or
- * when the licence of a bundled package is not published.
- */
+/** Runs after `vite build`: fails when dist/ contains the embedded backend, the gallery or a development package, or lacks a licence. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { runMain } from './lib/command.ts';
@@ -50,9 +47,7 @@ function distFaults(dist: string): string[] {
     const faults: string[] = [];
     // A bundle without a source map could contain forbidden code, unless it only re-exports another bundle.
     const isCode = file.endsWith('.js') && !RE_EXPORTS_PATTERN.test(text);
-    if (isCode && !files.includes(`${file}.map`)) {
-      faults.push(`${file} has no source map`);
-    }
+    if (isCode && !files.includes(`${file}.map`)) faults.push(`${file} has no source map`);
     const forbiddenWordMatch = FORBIDDEN_WORD_PATTERN.exec(`${file}\n${text}`);
     if (forbiddenWordMatch) faults.push(`${file} mentions ${forbiddenWordMatch[0]}`);
     return faults;

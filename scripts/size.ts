@@ -34,7 +34,7 @@ function gzippedSize(file: string): number {
   return size;
 }
 
-/** The files by what loads them: each page, each first paint, the service worker. */
+/** The files by the name of what loads them: a page, a first-paint script or the service worker. */
 function findFilesByPage(): Map<string, string[]> {
   const filesByName = new Map<string, string[]>();
   for (const page of filesIn(dist).filter((name) => /^en(\/.*)?\.html$/.test(name))) {

@@ -27,11 +27,11 @@ interface Stage {
   skipReason?: () => string | undefined;
 }
 
-type Options = Pick<Stage, 'env' | 'needs' | 'skipReason'>;
+type StageOptions = Pick<Stage, 'env' | 'needs' | 'skipReason'>;
 
 const reportFile = (name: string) => join(root, `.cache/reports/${name}.json`);
 
-const npmStage = (name: string, script: string, options: Options = {}): Stage => ({
+const npmStage = (name: string, script: string, options: StageOptions = {}): Stage => ({
   name,
   command: `npm run --silent ${script}`,
   ...options,
@@ -44,7 +44,7 @@ const vitestStage = (name: string): Stage => ({
 });
 
 /** Each stage has its own folder of results, because Playwright empties the folder first. A retry tells a flaky test from a broken one, and records a trace. */
-const playwrightStage = (name: string, specs: string, { env, ...options }: Options): Stage => ({
+const playwrightStage = (name: string, specs: string, { env, ...options }: StageOptions): Stage => ({
   name,
   command: `playwright test --forbid-only --retries=1 --reporter=list,json,html --output=test-results/${name} ${specs}`,
   report: reportFile(name),
@@ -62,23 +62,15 @@ const buildStage = npmStage('build', 'build:e2e');
 const browserStage = npmStage('browser', 'browser');
 const buildAndBrowserNeeds = { needs: ['build', 'browser'] };
 
-const firefoxStage = (specs: string) =>
-  playwrightStage('firefox', specs, {
-    needs: ['build'],
-    env: { E2E_BROWSER: 'firefox' },
-    skipReason: () => (ensureFirefox() ? undefined : NO_FIREFOX),
-  });
-const webKitStage = (specs: string) =>
-  playwrightStage('webkit', specs, {
-    needs: ['build'],
-    env: { E2E_BROWSER: 'webkit' },
-    skipReason: () => (ensureWebKit() ? undefined : NO_WEBKIT),
-  });
+const engineStage = (engine: 'firefox' | 'webkit', skipReason: () => string | undefined) => (specs: string) =>
+  playwrightStage(engine, specs, { needs: ['build'], env: { E2E_BROWSER: engine }, skipReason });
+const firefoxStage = engineStage('firefox', () => (ensureFirefox() ? undefined : NO_FIREFOX));
+const webKitStage = engineStage('webkit', () => (ensureWebKit() ? undefined : NO_WEBKIT));
 
 const STAGES = [
   [[npmStage('check', 'check')]],
   [[vitestStage('unit')]],
-  // The two rows run side by side, because neither reads what the other writes.
+  // These two rows of stages run side by side, because neither reads what the other writes.
   [
     [vitestStage('contract'), vitestStage('pact'), npmStage('provider', 'test:provider')],
     [buildStage, npmStage('dist', 'test:dist', { needs: ['build'] })],

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { HOOK_PATH, PROVIDER } from '../../tests/answers/hook.ts';
 import { filesIn, root } from './project.ts';
-import { truncate, firstOfEachKind, startRecorder, type Exchange } from './recorder.ts';
+import { truncate, firstFaultOfEachKind, startRecorder, type Exchange } from './recorder.ts';
 
 export const pactFiles = (): string[] =>
   filesIn(join(root, 'pacts'))
@@ -78,7 +78,7 @@ function mismatchLines({ mismatches, message = 'failed' }: Mismatch, call: Excha
     const { status } = call.answer;
     return type !== 'StatusMismatch' || status === expected ? [] : [`expected ${expected} but was ${status}`];
   });
-  return firstOfEachKind(lines);
+  return firstFaultOfEachKind(lines);
 }
 
 function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Result, 'faults' | 'call'> {
@@ -94,10 +94,7 @@ function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Resu
   };
 }
 
-/**
- * Makes every call of the pacts and checks the answers against the pacts and the contract; returns the result of each interaction.
- * @throws Error when Pact could not start
- */
+/** Makes every call of the pacts and checks the answers against pacts and contract. Throws when Pact could not start. */
 export async function verify({ url, statesUrl, pattern = '', source }: Options): Promise<Result[]> {
   const recorder = await startRecorder(url, statesUrl);
   try {

@@ -25,10 +25,7 @@ async function compress(file: string): Promise<void> {
   }
 }
 
-/**
- * Compresses the files of a build for hosts that send precompressed files (nginx, Caddy, mocks/http/static-files.ts): the strongest
- * level is too slow to compress each response.
- */
+/** Compresses the files of a build once, for hosts that send compressed files: this strong level is too slow for each response. */
 export const compressedFilesPlugin = (): Plugin => ({
   name: 'hrajem:compressed-files',
   apply: (config, { command }) => command === 'build' && !config.build?.ssr,

@@ -43,10 +43,7 @@ export interface HtmlApi {
 
 type HtmlPlugin = Plugin<HtmlApi> & { api: HtmlApi };
 
-/**
- * Makes one page for each public address out of index.html, with its title and description, for readers that run no script. Also
- * writes the files of a static host: `_headers`, `_redirects`, `robots.txt`, `sitemap.xml`, and `version.json` with the build's id.
- */
+/** Makes the pages of a build out of index.html, and the host's files: `_headers`, `_redirects`, `robots.txt`, `sitemap.xml`, `version.json`. */
 export function htmlPlugin(
   env: Env,
   i18n: I18nApi,
@@ -153,13 +150,18 @@ export function htmlPlugin(
         const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
         const styles = new Set<string>();
         for (const isForMembers of [false, true]) {
-          const group = pages.filter((page) => page.isForMembers === isForMembers);
+          const groupPages = pages.filter((page) => page.isForMembers === isForMembers);
           const style =
             sheet?.type === 'asset'
-              ? await makeCriticalCss(String(sheet.source), group, isForMembers ? codeOf(firstPaints) : '')
+              ? await makeCriticalCss(
+                  String(sheet.source),
+                  groupPages,
+                  isForMembers ? codeOf(firstPaints) : '',
+                )
               : null;
           if (style !== null) styles.add(hashSource(style));
-          for (const { file, html } of group) emit(file, style === null ? html : inlineStyle(html, style));
+          for (const { file, html } of groupPages)
+            emit(file, style === null ? html : inlineStyle(html, style));
         }
         const commit = findSourceCommit(root, process.env.SOURCE_COMMIT);
         emit(versionAddress.slice(1), versionFile(buildId, commit));

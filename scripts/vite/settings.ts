@@ -62,7 +62,7 @@ interface DevSettings {
   proxy: Record<string, ProxyOptions> | undefined;
 }
 
-/** Reads `API_PROXY` (an http(s) origin; docs/settings.md); throws an error that names API_PROXY when its value is wrong. */
+/** Reads `API_PROXY` (an http(s) origin; docs/settings.md); throws an error that names it when its value is wrong. */
 export function readDevSettings(isDev: boolean, apiOrigin: string, apiProxy?: string): DevSettings {
   if (!isDev || !apiProxy) return { mocks: isDev && !apiOrigin, proxy: undefined };
   try {

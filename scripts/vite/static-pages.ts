@@ -52,13 +52,13 @@ function contentsOf(name: RouteName, locale: Locale): (RootContent | null)[] {
   const address = publicPathname(name, locale, placeholderParams);
   // Only the browser knows the parameters of the address.
   if (isGuarded(row) || row.fromMail || row.params) return [{ address, kind: 'shell' }];
-  const page: RootContent = { address, kind: 'page' };
-  // Members see another Home, and a third one with the query that opens the messages. A page only for guests redirects members.
+  const pageContent: RootContent = { address, kind: 'page' };
+  // Members see another Home, and a third one with the query that opens the messages. A page for guests redirects members.
   if (name === 'index') {
     const homeWithMessages = address + stringifySearch(messagesSearch);
-    return [page, { address, kind: 'shell' }, { address: homeWithMessages, kind: 'shell' }];
+    return [pageContent, { address, kind: 'shell' }, { address: homeWithMessages, kind: 'shell' }];
   }
-  return row.guestOnly ? [page, null] : [page];
+  return row.guestOnly ? [pageContent, null] : [pageContent];
 }
 
 const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
