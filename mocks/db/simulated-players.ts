@@ -139,10 +139,7 @@ const ACTIONS = [
   [1, simulateLeave],
 ] as const;
 
-/**
- * Performs one random action of a simulated player, by the same rules as for real users, and saves the state. Returns null
- * when no player could perform the chosen action. `random` is a function like Math.random.
- */
+/** Performs one random action of a simulated player and saves the state; null when no player could perform the chosen action. */
 export async function simulateAction(store: Store, random: () => number): Promise<SimulatedAction | null> {
   const secret = await createSecret();
   const chance = random();

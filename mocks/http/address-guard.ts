@@ -17,10 +17,7 @@ function addressesOf(handler: RequestHandler): Address[] {
   return [{ method, pattern: new RegExp(`^${patternSource}$`) }];
 }
 
-/**
- * Creates handlers that must come before `handlers`, because MSW also matches a path with a prefix or an additional slash.
- * They respond to an unknown path with 404 and to a wrong method with 405 and an `Allow` header.
- */
+/** Creates handlers for 404 and 405, to be put before `handlers`: MSW also matches a path with a prefix or an additional slash. */
 export function createAddressGuard(handlers: readonly RequestHandler[]): RequestHandler[] {
   const addresses = handlers.flatMap(addressesOf);
   const guardAddress = ({ request }: { request: Request }) => {

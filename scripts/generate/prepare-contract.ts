@@ -1,6 +1,6 @@
 import type { Node } from '../contract/document.ts';
 
-/** An RFC 5322 dot-atom at an RFC 1123 host with a dot; Zod's own check of the format `email` refuses some valid characters. */
+/** Matches e-mail addresses: an RFC 5322 dot-atom at a host with a dot. Zod's own check of `email` refuses some valid characters. */
 const emailPattern =
   "^[\\w!#$%&'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?\\.)+[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?$";
 

@@ -6,7 +6,7 @@ import { runMain } from '../lib/command.ts';
 import { root } from '../lib/project.ts';
 import { caddyRules } from './caddy-rules.ts';
 
-/** Host rules and hidden files are not served, as in findFile of mocks/http. */
+/** Host rules and hidden files are not served (mocks/http/static-files.ts). */
 const isPublic = (path: string) => !/^_(headers|redirects)(\.(br|gz))?$|(^|[/\\])\.(?!well-known)/.test(path);
 
 export const buildIdOf = (dist: string): string =>

@@ -151,14 +151,9 @@ export function htmlPlugin(
         const styles = new Set<string>();
         for (const isForMembers of [false, true]) {
           const groupPages = pages.filter((page) => page.isForMembers === isForMembers);
+          const code = isForMembers ? codeOf(firstPaints) : '';
           const style =
-            sheet?.type === 'asset'
-              ? await makeCriticalCss(
-                  String(sheet.source),
-                  groupPages,
-                  isForMembers ? codeOf(firstPaints) : '',
-                )
-              : null;
+            sheet?.type === 'asset' ? await makeCriticalCss(String(sheet.source), groupPages, code) : null;
           if (style !== null) styles.add(hashSource(style));
           for (const { file, html } of groupPages)
             emit(file, style === null ? html : inlineStyle(html, style));
