@@ -15,14 +15,16 @@ const RE_EXPORTS_PATTERN = /^export\{[\w\s,$]*\}from"\.\/[\w.-]+\.js";\s*$/;
 /** The faults of a bundle with these sources: forbidden files and packages, and packages without a published licence. */
 function sourceFaults(sources: readonly string[], licencesText: string): string[] {
   const packageFolders = new Set(sources.flatMap((source) => packageFolderOf(source) ?? []));
-  const names = Array.from(packageFolders, (folder) => folder.replace(/^.*node_modules\//, ''));
+  const packageNames = Array.from(packageFolders, (folder) => folder.replace(/^.*node_modules\//, ''));
   return [
     ...sources
       .map((source) => relative(root, source))
       .filter((source) => FORBIDDEN_SOURCE_PATTERN.test(source))
       .map((source) => `holds ${source}`),
-    ...names.filter((name) => name in devDependencies).map((name) => `holds ${name}, of devDependencies`),
-    ...names
+    ...packageNames
+      .filter((name) => name in devDependencies)
+      .map((name) => `holds ${name}, of devDependencies`),
+    ...packageNames
       .filter((name) => !licencesText.includes(`\n${name} `))
       .map((name) => `holds ${name}, whose licence is not in ${licencesFile}`),
   ];

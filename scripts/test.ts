@@ -120,8 +120,8 @@ function endChildrenAndExit(): never {
 }
 
 /** The numbers of tests in a stage's report. A flaky test counts as failed, and so does a run without tests. */
-function countsOf(hasSucceeded: boolean, report: string | undefined) {
-  if (!report) return { passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0 };
+function countsOf(hasStagePassed: boolean, report: string | undefined) {
+  if (!report) return { passed: Number(hasStagePassed), failed: Number(!hasStagePassed), skipped: 0 };
   let counts = { passed: 0, failed: 0, skipped: 0 };
   try {
     const parsedReport = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number> & {
@@ -137,7 +137,7 @@ function countsOf(hasSucceeded: boolean, report: string | undefined) {
   } catch {
     // The stage ended before it wrote its report.
   }
-  return counts.failed === 0 && (!hasSucceeded || counts.passed === 0) ? { ...counts, failed: 1 } : counts;
+  return counts.failed === 0 && (!hasStagePassed || counts.passed === 0) ? { ...counts, failed: 1 } : counts;
 }
 
 /** Runs groups of stages one after the other, the rows of a group side by side; returns whether all passed. */
@@ -145,10 +145,10 @@ async function runStages(groups: Stage[][][]): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endChildrenAndExit);
   const startedAt = Date.now();
   const passedStages = new Set<string>();
-  const results: string[] = [];
+  const resultLines: string[] = [];
   const totalCounts = { passed: 0, failed: 0 };
   const printResult = (line: string) => {
-    results.push(line);
+    resultLines.push(line);
     console.log(line);
   };
 
@@ -184,7 +184,7 @@ async function runStages(groups: Stage[][][]): Promise<boolean> {
 
   for (const rows of groups) await Promise.all(rows.map(runRow));
   console.log(
-    `\n${results.join('\n')}\n${secondsSince(startedAt)}\n${totalCounts.passed} passed, ${totalCounts.failed} failed`,
+    `\n${resultLines.join('\n')}\n${secondsSince(startedAt)}\n${totalCounts.passed} passed, ${totalCounts.failed} failed`,
   );
   return totalCounts.failed === 0;
 }

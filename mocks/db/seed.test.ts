@@ -155,8 +155,8 @@ it.each(seedTimes.map((now) => [new Date(now).toISOString(), now] as const))(
     expect(soonStarts.length).toBeGreaterThanOrEqual(4);
     // Every match leaves at least two hours to join.
     expect(Math.min(...futureStarts)).toBeGreaterThanOrEqual(now + 2 * HOUR);
-    const isAnyToday = soonStarts.some((start) => calendarDay('Europe/Prague', start) === today);
-    expect(isAnyToday || wallClock('Europe/Prague', now) >= '18:00').toBe(true);
+    const hasMatchToday = soonStarts.some((start) => calendarDay('Europe/Prague', start) === today);
+    expect(hasMatchToday || wallClock('Europe/Prague', now) >= '18:00').toBe(true);
     expect(matches.filter((match) => joinRefusal(match, now) === 'join_deadline_passed')).toHaveLength(1);
     expect(matches.filter((match) => leaveRefusal(match, now) === 'leave_deadline_passed')).toHaveLength(1);
     expect(matches.filter(({ ends_at }) => ends_at <= now && ends_at > now - 1.5 * HOUR)).toHaveLength(1);

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 /** With this host the server is available on this machine only. */
 const HOST = '127.0.0.1';
 
-/** Without a set port, `npm start` tries this number of ports from the default port on. */
 const DEFAULT_PORT = 4173;
+/** The number of ports that are tried, from the default port on, when no port is set. */
 const PORT_TRIES = 20;
 
 /**

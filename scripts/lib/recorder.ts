@@ -12,7 +12,7 @@ export interface Exchange {
   call?: { request: string; answer: Answer; faults: string[] };
 }
 
-/** The status that Pact gets for a faulty answer. No interaction expects it, and Pact does not repeat the call, as it does after a 5xx. */
+/** The status that Pact gets for a faulty answer. No interaction expects this status, and unlike after a 5xx, Pact does not repeat the call. */
 const FAULTY_ANSWER_STATUS = 424;
 
 /** The text's first `maxLength` characters, and its length if it is longer. */

@@ -53,7 +53,7 @@ const blockLines = (opening: string, lines: readonly string[]): string[] => [
 const sendLines = (matcher: string, path: string): string[] =>
   blockLines(`route ${matcher}`, [`rewrite * ${path}`, 'import files']);
 
-/** The file of a path with a slash at its end is found without the slash (`resolvePath` in mocks/http/host-rules.ts). */
+/** A path with a slash at its end gets the file of the path without the slash, as in `resolvePath` of mocks/http/host-rules.ts. */
 const fileLines = [
   ...blockLines('@file', [`path_regexp "[^/]$"`, ...blockLines('file', ['try_files {path} {path}.html'])]),
   ...sendLines('@file', '{http.matchers.file.relative}'),

@@ -64,7 +64,7 @@ interface Chunk {
   maxPages: number;
 }
 
-/** The modules that load after the start: dynamic imports of the pages that no page starts with, and their static imports. */
+/** The ids of the modules that load after the start: the dynamic imports of pages, and the static imports of these. */
 function lazyModules(startModules: ReadonlyMap<string, readonly Page[]>, context: Context) {
   const lazyIds = new Set<string>();
   const addDynamicImports = (ids: Iterable<string>): void => {
@@ -90,10 +90,11 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
   }
   for (const id of addImports([path.join(root, 'index.html')], context)) pagesByModule.set(id, [...pages]);
 
-  const sizes = new Map<string, number>();
+  const sizeByPageNames = new Map<string, number>();
   for (const [id, modulePages] of pagesByModule) {
     const names = joinNames(modulePages);
-    sizes.set(names, (sizes.get(names) ?? 0) + (context.getModuleInfo(id)?.code?.length ?? 0));
+    const moduleSize = context.getModuleInfo(id)?.code?.length ?? 0;
+    sizeByPageNames.set(names, (sizeByPageNames.get(names) ?? 0) + moduleSize);
   }
   const lazyIds = lazyModules(pagesByModule, context);
   const chunksByName = new Map<string, Chunk>();
@@ -101,7 +102,7 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
   for (const [id, modulePages] of pagesByModule) {
     // A module that another screen loads later must not load the chunk of the only page that starts with it.
     const isLazyElsewhere = modulePages.length === 1 && lazyIds.has(id);
-    const size = sizes.get(joinNames(modulePages)) ?? 0;
+    const size = sizeByPageNames.get(joinNames(modulePages)) ?? 0;
     const ownName = isLazyElsewhere ? modulePages[0]?.kind : chunkNameOf(modulePages, size);
     const name = modulePages.length === pages.length ? appChunkName : (ownName ?? appChunkName);
     const chunk = chunksByName.get(name) ?? { name, maxPages: 0 };

@@ -85,9 +85,9 @@ export function htmlPlugin(
     const remainingHtml = prerenderedHtml.values();
     const chunksWith = (modules: readonly string[]): string[] => chunksOf(bundle, prerender ? modules : []);
     return Promise.all(
-      pageList.map(async ({ file, name, isForMembers, head, contents }) => {
-        const row: RouteRow | null = name && routeTable[name];
-        const modules = name && row ? pageModulesOf(name, row) : emptyPageModules;
+      pageList.map(async ({ file, routeName, isForMembers, head, contents }) => {
+        const row: RouteRow | null = routeName && routeTable[routeName];
+        const modules = routeName && row ? pageModulesOf(routeName, row) : emptyPageModules;
         const chunks = chunksWith(modules.everybody);
         const extraChunks = (extraModules: readonly string[], excludedChunks = chunks): string[] =>
           chunksWith(extraModules).filter((chunk) => !excludedChunks.includes(chunk));
@@ -95,6 +95,7 @@ export function htmlPlugin(
         const sectionChunks = Array.from(modules.sections).flatMap(([section, sectionModules]) =>
           extraChunks(sectionModules, [...chunks, ...memberChunks]).map((chunk) => `${chunk}#${section}`),
         );
+        const preloadPaths = addressesByScreen.get(routeName ?? '') ?? [];
         const values: BuiltValues = {
           buildId,
           contents,
@@ -102,8 +103,8 @@ export function htmlPlugin(
             ? contents.map((content) => (content ? (remainingHtml.next().value ?? '') : ''))
             : [],
           headScript,
-          preloadAddresses: (addressesByScreen.get(name ?? '') ?? []).map((path) => env.apiOrigin + path),
-          firstPaintFile: firstPaints.get(name ?? '')?.[0]?.fileName ?? '',
+          preloadAddresses: preloadPaths.map((path) => env.apiOrigin + path),
+          firstPaintFile: firstPaints.get(routeName ?? '')?.[0]?.fileName ?? '',
           entry,
           sheet,
           chunks,
@@ -140,7 +141,7 @@ export function htmlPlugin(
 
         delete bundle['index.html'];
         const pagesWithoutId = await fillPages(html, BUILD_ID_PLACEHOLDER, bundle, firstPaints);
-        // The id also changes when only the pages differ.
+        // The id must also change when only the pages differ.
         const hashedTexts = [...hashedNames.toSorted(), ...pagesWithoutId.map(({ html }) => html)];
         const buildId = shortHash(hashedTexts.join('\n'));
         const pages = pagesWithoutId.map((page) => ({

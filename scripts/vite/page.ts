@@ -107,7 +107,7 @@ export function removeEntry(html: string): { html: string; entry: string; sheet:
   };
 }
 
-/** Replaces the link of the style sheet, which the bootstrap script loads later, by a style; browsers without scripts get the link last. */
+/** Replaces the link of the style sheet by an inline style. The bootstrap script loads the sheet later; `<noscript>` gets the link. */
 export function inlineStyle(html: string, style: string): string {
   const link = sheetLinkPattern.exec(html)?.[0];
   if (!link) throw new Error('The page has no style sheet.');

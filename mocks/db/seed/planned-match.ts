@@ -42,7 +42,7 @@ export interface PlannedMatch {
   thread?: ThreadName;
 }
 
-/** A match in progress, one that ended an hour ago, the match with the long chat, and the matches of the next three weeks. */
+/** A match in progress, one that ended an hour ago, the match with the long chat of the large seed, and the matches of the next three weeks. */
 export const [startedMatch, finishedMatch, longChatMatch, ...plannedMatches] = matchLines
   .trim()
   .split('\n')
