@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { runMain } from './lib/command.ts';
 import { canInstall, installFirst } from './lib/debian.ts';
 import { findChromium, findFirefox } from './lib/find-browser.ts';
-import { root, tool } from './lib/project.ts';
+import { root, toolPath } from './lib/project.ts';
 
 const HELP = `No browser was found and none could be installed. Do one of these, then try again:
   - install Chromium or Google Chrome in the usual way of your system,
@@ -27,7 +27,7 @@ const installFromDebian = () => canInstall() && installFirst('chromium-headless-
 function installFromPlaywright() {
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
   const install = (...extraArgs: string[]) => {
-    const args = [tool('playwright-core/cli.js'), 'install', '--only-shell', 'chromium', ...extraArgs];
+    const args = [toolPath('playwright-core/cli.js'), 'install', '--only-shell', 'chromium', ...extraArgs];
     return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status === 0;
   };
   const canInstallLibraries = process.getuid?.() === 0 && process.platform === 'linux';

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { closeOnSignal, runMain } from './lib/command.ts';
-import { root, scratchFolder, tool } from './lib/project.ts';
+import { root, scratchFolder, toolPath } from './lib/project.ts';
 
 /** The script that configures Swagger UI, in place of the script for the package's example. */
 const initializerScript = (contract: unknown) => `
@@ -39,7 +39,7 @@ function writeApiReference(): string {
   const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const swaggerFolder = tool('swagger-ui-dist');
+  const swaggerFolder = toolPath('swagger-ui-dist');
   const assets = 'index.css swagger-ui.css swagger-ui-bundle.js favicon-16x16.png favicon-32x32.png';
   for (const name of assets.split(' ')) cpSync(join(swaggerFolder, name), join(folder, name));
   writeFileSync(join(folder, 'openapi.yaml'), contract);

@@ -8,7 +8,7 @@ import type { Instant, LinkRow, ParticipationRow, State, UserRow } from './state
 
 /** The maximum number of mails in the outbox; older mails are removed. */
 const OUTBOX_SIZE = 200;
-/** Expired links are kept for this time, so that they differ from unknown links. */
+/** Expired links are kept for this time, so that they can be told from unknown links. */
 const EXPIRED_LINK_RETENTION_MS = 7 * 24 * 3_600_000;
 
 interface MailOptions {

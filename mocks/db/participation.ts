@@ -17,7 +17,7 @@ interface ParticipationChange {
   secret: Secret;
 }
 
-/** Adds the person to the roster, or to the waiting list of a full match, or refuses. Joining again changes nothing. */
+/** Adds the person to the roster, or to the waiting list of a full match, or refuses the request. Joining again changes nothing. */
 export function joinMatch(
   state: State,
   { matchId, userId, now, secret }: ParticipationChange,
@@ -42,7 +42,7 @@ export function joinMatch(
   match.updated_at = now;
 }
 
-/** Removes the person, or refuses; the first person on the waiting list gets the free spot. Leaving again changes nothing. */
+/** Removes the person from the match, or refuses the request. The first person on the waiting list gets the free spot. */
 export function leaveMatch(state: State, { matchId, userId, now, secret }: ParticipationChange): void {
   const match = requireRow(state.matches, matchId);
   const participation = participationOf(state, matchId, userId);

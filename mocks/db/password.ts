@@ -22,7 +22,7 @@ export async function hashPassword(
   return [SCHEME, iterations, base64url.encode(salt), await deriveHash(password, salt, iterations)].join('$');
 }
 
-/** Whether the password matches the stored hash. Without a hash it takes as long, so that nobody learns which usernames exist. */
+/** Whether the password matches the stored hash. A check without a hash takes as long, so that nobody learns which usernames exist. */
 export async function verifyPassword(
   password: string,
   storedHash: string | null,

@@ -13,7 +13,7 @@ import { base64url } from 'jose';
 import { sendAccountLink, sendConfirmationLink } from './mail.ts';
 import { requireRow } from './rows.ts';
 
-/** Creates the secret that always belongs to a label, so that every seed has the same links. */
+/** Creates the same secret each time for a label, so that every seed has the same links. */
 async function createSeedSecret(label: string): Promise<Secret> {
   const token = base64url.encode(`seed-${label}`);
   return { token, hash: await sha256(token) };

@@ -57,7 +57,7 @@ interface ActionContext {
 
 /** The number of spots that simulated players leave free for real users. */
 const RESERVED_SPOTS = 2;
-/** A simulated player repeats none of this number of newest messages in a chat. */
+/** The number of newest messages of a chat that a simulated player does not repeat. */
 const UNREPEATED_MESSAGES = 30;
 
 /** Users who cannot sign in are simulated players. */

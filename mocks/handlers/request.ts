@@ -3,7 +3,7 @@ import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 import type { FieldIssue } from '@mocks/db/refusal';
 import * as z from 'zod/mini';
 
-/** A schema of Zod or Zod mini, by the type of its output. */
+/** A schema of Zod or Zod mini whose output has the type `Value`. */
 export type Schema<Value> = z.core.$ZodType<Value>;
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>

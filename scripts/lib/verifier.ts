@@ -13,14 +13,14 @@ export const pactFiles = (): string[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => join(root, 'pacts', file));
 
-interface Options {
+interface VerifyOptions {
   url: string;
   /** The URL of the backend's hook for provider states. */
   statesUrl: string;
   /** A regular expression for the descriptions of interactions. */
   pattern?: string | undefined;
   /** The verifier's options that select the pacts. */
-  source: Partial<VerifierOptions>;
+  pactSource: Partial<VerifierOptions>;
 }
 
 /** The result of one interaction. */
@@ -95,7 +95,7 @@ function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Resu
 }
 
 /** Makes every call of the pacts and checks the answers against pacts and contract. Throws when Pact could not start. */
-export async function verify({ url, statesUrl, pattern = '', source }: Options): Promise<Result[]> {
+export async function verify({ url, statesUrl, pattern = '', pactSource }: VerifyOptions): Promise<Result[]> {
   const recorder = await startRecorder(url, statesUrl);
   try {
     const { interactionResults } = await runVerifier(
@@ -107,7 +107,7 @@ export async function verify({ url, statesUrl, pattern = '', source }: Options):
         providerStatesSetupBody: true,
         failIfNoPactsFound: true,
         logLevel: 'error',
-        ...source,
+        ...pactSource,
       },
       pattern,
     );

@@ -65,7 +65,7 @@ interface Chunk {
 }
 
 /** The ids of the modules that load after the start: the dynamic imports of pages, and the static imports of these. */
-function lazyModules(startModules: ReadonlyMap<string, readonly Page[]>, context: Context) {
+function findLazyModules(startModules: ReadonlyMap<string, readonly Page[]>, context: Context) {
   const lazyIds = new Set<string>();
   const addDynamicImports = (ids: Iterable<string>): void => {
     for (const id of ids)
@@ -96,7 +96,7 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
     const moduleSize = context.getModuleInfo(id)?.code?.length ?? 0;
     sizeByPageNames.set(names, (sizeByPageNames.get(names) ?? 0) + moduleSize);
   }
-  const lazyIds = lazyModules(pagesByModule, context);
+  const lazyIds = findLazyModules(pagesByModule, context);
   const chunksByName = new Map<string, Chunk>();
   const chunkByModuleId = new Map<string, Chunk>();
   for (const [id, modulePages] of pagesByModule) {

@@ -20,8 +20,9 @@ const compressors = {
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   for (const [ending, compressBytes] of Object.entries(compressors)) {
-    const compressed = await compressBytes(bytes);
-    if (compressed.byteLength <= MAX_RATIO * bytes.byteLength) await writeFile(file + ending, compressed);
+    const compressedBytes = await compressBytes(bytes);
+    if (compressedBytes.byteLength > MAX_RATIO * bytes.byteLength) continue;
+    await writeFile(file + ending, compressedBytes);
   }
 }
 

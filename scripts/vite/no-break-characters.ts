@@ -32,4 +32,6 @@ export function bindMessages(messages: Messages, locale: Locale): Messages {
 
 /** Each one-letter word that could still end a line, with the word after it; for tests. */
 export const findLooseShortWords = (text: string): string[] =>
-  Array.from(text.matchAll(/(?<![\p{L}\p{N}&\\])[ksvzouai][ \n\t]+\S+/giu), ([found]) => found.trim());
+  Array.from(text.matchAll(/(?<![\p{L}\p{N}&\\])[ksvzouai][ \n\t]+\S+/giu), ([looseText]) =>
+    looseText.trim(),
+  );

@@ -54,7 +54,9 @@ export function fillPage(template: string, page: PageValues): string {
   const { locale, alternates } = head;
   const [content] = contents;
   const [html, ...memberHtml] = prerenderedHtml;
-  const queries = contents.slice(1).map((member) => /\?.*/.exec(member?.address ?? '')?.[0] ?? '');
+  const queries = contents
+    .slice(1)
+    .map((memberContent) => /\?.*/.exec(memberContent?.address ?? '')?.[0] ?? '');
   const siteName = escapeHtml(common.appName);
   const title = head.title === null ? siteName : escapeHtml(head.title);
   const description = escapeHtml(descriptions[head.descriptionRoute]);
@@ -84,7 +86,7 @@ export function fillPage(template: string, page: PageValues): string {
     GUEST_CHUNKS: page.visitorChunks.guest.join(' '),
     MEMBER_CHUNKS: page.visitorChunks.member.join(' '),
     MEMBER_CONTENT: memberHtml
-      .map((member, index) => `<template id="member-content${queries[index] ?? ''}">${member}</template>`)
+      .map((content, index) => `<template id="member-content${queries[index] ?? ''}">${content}</template>`)
       .join(''),
     MESSAGES: dictionary.address,
   };

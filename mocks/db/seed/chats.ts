@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 /** The duration of a conversation, which ends now or an hour before the match. Everybody has joined before it begins. */
 const CONVERSATION_MS = 28 * HOUR;
 
-/** The numbers of unread messages, by user id, in the first chats with more than five messages of other people. */
+/** By user id: the numbers of unread messages in the user's first chats with more than five messages of other people. */
 const UNREAD_COUNTS: Record<number, readonly number[]> = { [demoIds.jana]: [3, 2, 1], [demoIds.alex]: [2] };
 
 /** Adds a conversation between the organizer and three people of the roster. */
