@@ -18,13 +18,8 @@ await runMain(import.meta, () => {
   const playwrightArgs = args.filter((argument) => !(argument in variableByFlag));
   console.log('Measuring; leave the machine alone meanwhile');
   const config = 'tests/bench/playwright.config.ts';
-  const isWithinLimits = run(
-    toolPath('@playwright/test/cli.js'),
-    'test',
-    '--config',
-    config,
-    ...playwrightArgs,
-  );
+  const playwrightPath = toolPath('@playwright/test/cli.js');
+  const isWithinLimits = run(playwrightPath, 'test', '--config', config, ...playwrightArgs);
   if (args.includes('--write')) run(toolPath('oxfmt/bin/oxfmt'), 'docs/performance.md');
   return isWithinLimits;
 });

@@ -60,8 +60,8 @@ export function htmlPlugin(
 
   const makePage = async (template: string, head: StaticHead, values: BuiltValues) => {
     const dictionary = (await i18n.loadDictionaries()).byLocale[head.locale];
-    const shared = { dictionary, referrerPolicy: referrerPolicy(env), publicOrigin };
-    return fillPage(template, { ...values, ...shared, head });
+    const sharedValues = { dictionary, referrerPolicy: referrerPolicy(env), publicOrigin };
+    return fillPage(template, { ...values, ...sharedValues, head });
   };
 
   /** All pages with their content. Without `prerender` they are empty and load only the app's own chunks. */

@@ -32,6 +32,4 @@ export function bindMessages(messages: Messages, locale: Locale): Messages {
 
 /** Each one-letter word that could still end a line, with the word after it; for tests. */
 export const findLooseShortWords = (text: string): string[] =>
-  Array.from(text.matchAll(/(?<![\p{L}\p{N}&\\])[ksvzouai][ \n\t]+\S+/giu), ([looseText]) =>
-    looseText.trim(),
-  );
+  Array.from(text.matchAll(/(?<![\p{L}\p{N}&\\])[ksvzouai][ \n\t]+\S+/giu), ([words]) => words.trim());

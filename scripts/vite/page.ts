@@ -52,11 +52,9 @@ export function fillPage(template: string, page: PageValues): string {
   const { head, dictionary, publicOrigin, contents, prerenderedHtml } = page;
   const { common, descriptions, errors } = dictionary.messages;
   const { locale, alternates } = head;
-  const [content] = contents;
+  const [content, ...memberContents] = contents;
   const [html, ...memberHtml] = prerenderedHtml;
-  const queries = contents
-    .slice(1)
-    .map((memberContent) => /\?.*/.exec(memberContent?.address ?? '')?.[0] ?? '');
+  const queries = memberContents.map((member) => /\?.*/.exec(member?.address ?? '')?.[0] ?? '');
   const siteName = escapeHtml(common.appName);
   const title = head.title === null ? siteName : escapeHtml(head.title);
   const description = escapeHtml(descriptions[head.descriptionRoute]);
@@ -86,7 +84,7 @@ export function fillPage(template: string, page: PageValues): string {
     GUEST_CHUNKS: page.visitorChunks.guest.join(' '),
     MEMBER_CHUNKS: page.visitorChunks.member.join(' '),
     MEMBER_CONTENT: memberHtml
-      .map((content, index) => `<template id="member-content${queries[index] ?? ''}">${content}</template>`)
+      .map((member, index) => `<template id="member-content${queries[index] ?? ''}">${member}</template>`)
       .join(''),
     MESSAGES: dictionary.address,
   };

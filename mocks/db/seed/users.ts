@@ -15,7 +15,7 @@ const FIRST_NAMES = {
 };
 
 /** The names of some people by user id, which the examples in the contract use too. */
-const FIXED_NAMES: Record<number, readonly [first: string, last: string]> = {
+const FIXED_NAMES: Record<number, readonly [firstName: string, lastName: string]> = {
   4: ['Petr', 'Dvořák'],
   9: ['Lenka', 'Malá'],
   12: ['Marek', 'Veselý'],
