@@ -73,10 +73,5 @@ export function sendConfirmationLink(
 }
 
 /** Finds a mailed link, even when it is used or expired. */
-export const findLink = (
-  state: State,
-  kind: LinkRow['kind'],
-  subject: string,
-  tokenHash: string,
-): LinkRow | undefined =>
+export const findLink = (state: State, kind: LinkRow['kind'], subject: string, tokenHash: string) =>
   state.links.find((link) => link.kind === kind && link.subject === subject && link.token_hash === tokenHash);

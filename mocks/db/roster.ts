@@ -17,11 +17,7 @@ export const waitingListOf = (state: State, matchId: number): ParticipationRow[]
     .toSorted((one, other) => one.queued_at - other.queued_at || one.pid - other.pid);
 
 /** The user's participation in the match, on the roster or the waiting list. */
-export const participationOf = (
-  state: State,
-  matchId: number,
-  userId: number,
-): ParticipationRow | undefined =>
+export const participationOf = (state: State, matchId: number, userId: number) =>
   state.participations.find((row) => row.match_id === matchId && row.user_id === userId);
 
 /** Adds a participation; by default the person is on the roster and has not confirmed. */

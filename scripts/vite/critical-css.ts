@@ -27,11 +27,7 @@ function elementWithClassesOf(code: string): string {
 }
 
 /** The rules that the pages and the first-paint code need before the style sheet has loaded. Throws when Beasties returns none. */
-export async function makeCriticalCss(
-  css: string,
-  pages: readonly Pick<BuiltPage, 'html'>[],
-  firstPaintCode = '',
-): Promise<string> {
+export async function makeCriticalCss(css: string, pages: readonly BuiltPage[], firstPaintCode: string) {
   const beasties = new Beasties({
     logLevel: 'silent',
     fonts: false,
