@@ -1,6 +1,6 @@
 import { links } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
-import type { Instant, MailRow } from './state.ts';
+import type { Instant } from './state.ts';
 
 /** The kind of a mail and the values for its text. */
 export type MailContent =
@@ -112,10 +112,7 @@ function writeLink(content: MailContent, language: Language): string | null {
 }
 
 /** Writes the subject, text, link and code of a mail in a language. */
-export function writeMail(
-  content: MailContent,
-  language: Language,
-): Pick<MailRow, 'subject' | 'text' | 'link' | 'code'> {
+export function writeMail(content: MailContent, language: Language) {
   const [subject, ...paragraphs] = writeTexts(content, language);
   return {
     subject,

@@ -61,11 +61,7 @@ export async function toRequest(message: IncomingMessage, baseUrl: string): Prom
 }
 
 /** Sends a `Response` through Node's server, without a body for HEAD. `Response.error()` closes the connection. */
-export async function send(
-  response: Response,
-  message: IncomingMessage,
-  serverResponse: ServerResponse,
-): Promise<void> {
+export async function send(response: Response, message: IncomingMessage, serverResponse: ServerResponse) {
   if (response.type === 'error') {
     serverResponse.destroy();
     return;
