@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const variables = loadEnv(mode, import.meta.dirname, 'VITE_');
   const env = parseEnv(variables);
   const isDev = command === 'serve' && !isPreview && !process.env.VITEST;
-  const { mocks, proxy } = readDevSettings(isDev, env.apiOrigin, process.env.API_PROXY);
+  const { hasMocks, proxy } = readDevSettings(isDev, env.apiOrigin, process.env.API_PROXY);
   const i18n = i18nPlugin();
   const html = htmlPlugin(env, i18n.api, {
     prerender,
@@ -43,7 +43,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     ],
     define: {
       // A constant lets a build drop the branch that imports the mocks.
-      'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
+      'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks),
       // The build checks the settings, so that browsers need not load that code.
       HRAJEM_SETTINGS: JSON.stringify(env),
       'HRAJEM_SETTINGS.googleClientId': JSON.stringify(env.googleClientId),

@@ -22,7 +22,7 @@ export interface BackendOptions {
   /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId?: string | undefined;
   /** Creates a seed with many matches and a long chat, for measurements. */
-  isLarge?: boolean | undefined;
+  hasLargeSeed?: boolean | undefined;
 }
 
 /** The embedded backend, which `server.ts`, `worker-backend.ts` and `node.ts` make available for requests. */
@@ -40,16 +40,10 @@ export interface Backend {
 
 /** Creates the embedded backend; its MSW handlers answer the whole contract and the demo panel. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const {
-    savedState,
-    save,
-    now = Date.now,
-    faults = createFaults(),
-    pbkdf2Iterations,
-    googleClientId,
-  } = options;
+  const { savedState, save, now = Date.now, faults = createFaults() } = options;
+  const { pbkdf2Iterations, googleClientId, hasLargeSeed } = options;
   const clock: Clock = { shift: 0, now: () => now() + clock.shift };
-  const createFreshSeed = () => createSeed({ now: clock.now(), isLarge: options.isLarge, pbkdf2Iterations });
+  const createFreshSeed = () => createSeed({ now: clock.now(), isLarge: hasLargeSeed, pbkdf2Iterations });
   const state = savedState
     ? await addUpcomingMatches(savedState, { now: clock.now(), createFreshSeed })
     : await createFreshSeed();
@@ -66,10 +60,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 
   const apiHandlers = createHandlers(store, faults, { pbkdf2Iterations, googleClientId });
   const panelHandlers = createPanelHandlers({ store, faults, clock, reset, targets: operationIds });
-  const handlers = [
-    ...createAddressGuard([...panelHandlers, ...apiHandlers]),
-    ...panelHandlers,
-    ...apiHandlers,
-  ];
+  const guardedHandlers = [...panelHandlers, ...apiHandlers];
+  const handlers = [...createAddressGuard(guardedHandlers), ...guardedHandlers];
   return { store, faults, clock, handlers, reset, simulateAction: () => simulateAction(store, Math.random) };
 }

@@ -21,7 +21,7 @@ const ITERATIONS = 1000;
 
 const ORIGIN = 'http://localhost';
 
-/** The seeds by their time, cached because creating one is slower than most tests. */
+/** The cached seeds by their time, because creating a seed takes longer than most tests. */
 const seeds = new Map<Instant, Promise<State>>();
 
 function seedAt(now: Instant): Promise<State> {

@@ -69,11 +69,11 @@ export function writeStartText(url: string, statePath: string, hasColour: boolea
 async function main() {
   const { PORT, DATA_DIR, HRAJEM_QUIET_WORLD, HRAJEM_DEMO_BAR, HRAJEM_LARGE, VITE_GOOGLE_CLIENT_ID } =
     process.env;
-  const isLarge = HRAJEM_LARGE === '1';
+  const hasLargeSeed = HRAJEM_LARGE === '1';
   const server = await startServer({
     port: parsePort(PORT),
-    dataDir: DATA_DIR || (isLarge ? '.data/large' : '.data'),
-    isLarge,
+    dataDir: DATA_DIR || (hasLargeSeed ? '.data/large' : '.data'),
+    hasLargeSeed,
     hasSimulation: HRAJEM_QUIET_WORLD !== '1',
     hasDemoBar: HRAJEM_DEMO_BAR !== '0',
     googleClientId: VITE_GOOGLE_CLIENT_ID,

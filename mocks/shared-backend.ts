@@ -59,17 +59,13 @@ function parseSavedState(snapshot: Snapshot | null, warn: (text: string) => void
   try {
     return parseState(snapshot.state);
   } catch (error) {
-    warn(
-      `The saved state of the demo cannot be used (${(error as Error).message}); a fresh one takes its place.`,
-    );
+    const reason = (error as Error).message;
+    warn(`The saved state of the demo cannot be used (${reason}); a fresh one takes its place.`);
     return null;
   }
 }
 
-/**
- * Creates the embedded backend of one tab. All tabs share a storage and behave like one server: each request holds a lock while
- * the tab loads the newest state, handles the request and saves the changes.
- */
+/** Creates the embedded backend of one tab. Each request holds a lock while the tab loads the newest state and saves its changes. */
 export async function createSharedBackend(options: SharedBackendOptions): Promise<SharedBackend> {
   const { storage, locks, now, pbkdf2Iterations, warn = console.warn } = options;
   const faults = createFaults();

@@ -21,14 +21,14 @@ export interface ServerOptions {
   dist?: string;
   /** Whether simulated players act; true by default. */
   hasSimulation?: boolean;
-  /** Whether the pages have the demo bar; true by default. */
+  /** Whether the pages have the demo bar, a link to the outbox; true by default. */
   hasDemoBar?: boolean;
   now?: () => Instant;
   pbkdf2Iterations?: number;
   /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId?: string | undefined;
   /** Creates a seed with a thousand matches and a chat of five thousand messages when there is no saved state. */
-  isLarge?: boolean;
+  hasLargeSeed?: boolean;
   /** Reports problems such as an unusable saved state. */
   warn?: (text: string) => void;
 }
@@ -42,7 +42,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The server that uses a folder. */
+/** The content of the lock file: the server that uses the folder. */
 interface LockHolder {
   pid: number;
   url: string;
@@ -72,21 +72,13 @@ async function isServerRunning(url: string): Promise<boolean> {
 
 async function readLockHolder(path: string): Promise<LockHolder | null> {
   try {
-    const value = JSON.parse(await readFile(path, 'utf8')) as Partial<LockHolder>;
-    return typeof value.pid === 'number' && typeof value.url === 'string'
-      ? { pid: value.pid, url: value.url }
-      : null;
+    return JSON.parse(await readFile(path, 'utf8')) as LockHolder;
   } catch {
     return null;
   }
 }
 
-/**
- * Checks that no other server uses `folder`, because two servers would overwrite each other's state. The lock file of a
- * process that has ended or does not respond is ignored.
- *
- * @throws Error with the URL of the other server.
- */
+/** Throws when another running server uses `folder`, because two servers would overwrite each other's state. */
 async function assertFolderFree(folder: string): Promise<void> {
   const lockHolder = await readLockHolder(join(folder, LOCK_FILE));
   if (lockHolder && isAlive(lockHolder.pid) && (await isServerRunning(lockHolder.url)))
@@ -117,11 +109,7 @@ async function stopServer(server: Server): Promise<void> {
   clearTimeout(forceTimer);
 }
 
-/**
- * Serves the built app and the embedded backend on this machine.
- *
- * @throws Error when another server uses the same folder, the app is not built, or the port is not available.
- */
+/** Serves the built app and the embedded backend. Throws when the folder or the port is in use, or when the app is not built. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port, dataDir = '.data', dist = 'dist', hasSimulation = true, hasDemoBar = true } = options;
   const { warn = console.warn } = options;
@@ -130,15 +118,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
   await assertFolderFree(dataDir);
   const stateFile = createStateFile(dataDir, warn);
-  const backend = await createBackend({
-    savedState: await stateFile.load(),
-    save: stateFile.save,
-    now: options.now,
-    pbkdf2Iterations: options.pbkdf2Iterations,
-    googleClientId: options.googleClientId,
-    isLarge: options.isLarge,
-  });
-  await stateFile.save(backend.store.state);
+  const { load, save } = stateFile;
+  const backend = await createBackend({ ...options, savedState: await load(), save });
+  await save(backend.store.state);
 
   const serveFile = createStaticFiles({ dist, ...(hasDemoBar && { transformPage: insertDemoBar }) });
   const server = createAppServer({ handlers: backend.handlers, serveFile });
@@ -151,7 +133,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   async function close() {
     stopSimulation();
     await stopServer(server);
-    await stateFile.save(backend.store.state);
+    await save(backend.store.state);
     await unlockFolder();
   }
   return { url, statePath: stateFile.path, backend, close };

@@ -14,14 +14,7 @@ function createIndexedDbStorage(): SnapshotStorage {
   return {
     readRevision: async () => (await get<number>('revision', store)) ?? 0,
     read: async () => (await get<Snapshot>('snapshot', store)) ?? null,
-    write: (snapshot) =>
-      setMany(
-        [
-          ['revision', snapshot.revision],
-          ['snapshot', snapshot],
-        ],
-        store,
-      ),
+    write: (snapshot) => setMany(Object.entries({ revision: snapshot.revision, snapshot }), store),
   };
 }
 
@@ -41,10 +34,7 @@ function showDemoBar(): void {
   document.body.prepend(createElements(createDemoBar('dialog').text));
 }
 
-/**
- * Starts the embedded backend in the browser (development). A service worker passes all requests to /api and /_mock to it, and
- * all tabs share its state in IndexedDB. `VITE_QUIET_WORLD=1` turns off the simulated players, and `VITE_DEMO_BAR=0` the demo bar.
- */
+/** Starts the embedded backend in the browser: a service worker passes all requests to it, and all tabs share its state in IndexedDB. */
 export async function startWorkerBackend(): Promise<void> {
   const backend = await createSharedBackend({ storage: createIndexedDbStorage(), locks: navigator.locks });
   const worker = setupWorker(

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { runMain } from './lib/command.ts';
-import { root, tool } from './lib/project.ts';
+import { root, toolPath } from './lib/project.ts';
 
 const variableByFlag: Record<string, string> = { '--quick': 'MEASURE_QUICK', '--write': 'MEASURE_WRITE' };
 
@@ -18,7 +18,8 @@ await runMain(import.meta, () => {
   const playwrightArgs = args.filter((argument) => !(argument in variableByFlag));
   console.log('Measuring; leave the machine alone meanwhile');
   const config = 'tests/bench/playwright.config.ts';
-  const isWithinLimits = run(tool('@playwright/test/cli.js'), 'test', '--config', config, ...playwrightArgs);
-  if (args.includes('--write')) run(tool('oxfmt/bin/oxfmt'), 'docs/performance.md');
+  const playwrightPath = toolPath('@playwright/test/cli.js');
+  const isWithinLimits = run(playwrightPath, 'test', '--config', config, ...playwrightArgs);
+  if (args.includes('--write')) run(toolPath('oxfmt/bin/oxfmt'), 'docs/performance.md');
   return isWithinLimits;
 });

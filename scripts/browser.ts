@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { runMain } from './lib/command.ts';
 import { canInstall, installFirst } from './lib/debian.ts';
 import { findChromium, findFirefox } from './lib/find-browser.ts';
-import { root, tool } from './lib/project.ts';
+import { root, toolPath } from './lib/project.ts';
 
 const HELP = `No browser was found and none could be installed. Do one of these, then try again:
   - install Chromium or Google Chrome in the usual way of your system,
@@ -25,16 +25,11 @@ const installFromDebian = () => canInstall() && installFirst('chromium-headless-
 
 /** Downloads Playwright's Chromium; as root on Linux it first tries to install the libraries of Chromium as well. */
 function installFromPlaywright() {
-  const install = (...extraArgs: string[]) =>
-    spawnSync(
-      process.execPath,
-      [tool('playwright-core/cli.js'), 'install', '--only-shell', 'chromium', ...extraArgs],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
-      },
-    ).status === 0;
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
+  const install = (...extraArgs: string[]) => {
+    const args = [toolPath('playwright-core/cli.js'), 'install', '--only-shell', 'chromium', ...extraArgs];
+    return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status === 0;
+  };
   const canInstallLibraries = process.getuid?.() === 0 && process.platform === 'linux';
   return (canInstallLibraries && install('--with-deps')) || install();
 }

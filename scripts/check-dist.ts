@@ -1,7 +1,4 @@
-/**
- * Runs after `vite build`: fails when source maps or texts of dist/ name the embedded backend, the gallery or a development package, or
- * when the licence of a bundled package is not published.
- */
+/** Runs after `vite build`: fails when dist/ contains the embedded backend, the gallery or a development package, or lacks a licence. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { runMain } from './lib/command.ts';
@@ -18,14 +15,16 @@ const RE_EXPORTS_PATTERN = /^export\{[\w\s,$]*\}from"\.\/[\w.-]+\.js";\s*$/;
 /** The faults of a bundle with these sources: forbidden files and packages, and packages without a published licence. */
 function sourceFaults(sources: readonly string[], licencesText: string): string[] {
   const packageFolders = new Set(sources.flatMap((source) => packageFolderOf(source) ?? []));
-  const names = Array.from(packageFolders, (folder) => folder.replace(/^.*node_modules\//, ''));
+  const packageNames = Array.from(packageFolders, (folder) => folder.replace(/^.*node_modules\//, ''));
   return [
     ...sources
       .map((source) => relative(root, source))
       .filter((source) => FORBIDDEN_SOURCE_PATTERN.test(source))
       .map((source) => `holds ${source}`),
-    ...names.filter((name) => name in devDependencies).map((name) => `holds ${name}, of devDependencies`),
-    ...names
+    ...packageNames
+      .filter((name) => name in devDependencies)
+      .map((name) => `holds ${name}, of devDependencies`),
+    ...packageNames
       .filter((name) => !licencesText.includes(`\n${name} `))
       .map((name) => `holds ${name}, whose licence is not in ${licencesFile}`),
   ];
@@ -50,9 +49,7 @@ function distFaults(dist: string): string[] {
     const faults: string[] = [];
     // A bundle without a source map could contain forbidden code, unless it only re-exports another bundle.
     const isCode = file.endsWith('.js') && !RE_EXPORTS_PATTERN.test(text);
-    if (isCode && !files.includes(`${file}.map`)) {
-      faults.push(`${file} has no source map`);
-    }
+    if (isCode && !files.includes(`${file}.map`)) faults.push(`${file} has no source map`);
     const forbiddenWordMatch = FORBIDDEN_WORD_PATTERN.exec(`${file}\n${text}`);
     if (forbiddenWordMatch) faults.push(`${file} mentions ${forbiddenWordMatch[0]}`);
     return faults;

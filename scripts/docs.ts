@@ -1,6 +1,6 @@
 /**
  * `npm run docs`: writes openapi.yaml as Swagger UI into .cache/docs/ and serves it with the embedded backend until Ctrl+C.
- * `-- --file` only writes the files. Both work without a network.
+ * `-- --file` only writes the files. No network is needed.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { closeOnSignal, runMain } from './lib/command.ts';
-import { root, scratchFolder, tool } from './lib/project.ts';
+import { root, scratchFolder, toolPath } from './lib/project.ts';
 
 /** The script that configures Swagger UI, in place of the script for the package's example. */
 const initializerScript = (contract: unknown) => `
@@ -33,20 +33,15 @@ globalThis.ui = SwaggerUIBundle({
 });
 `;
 
-/** Writes the page with its assets; returns its folder. */
-function writeReference(folder = join(root, '.cache/docs')): string {
+/** Writes the page of Swagger UI with its assets; returns the folder. */
+function writeApiReference(): string {
+  const folder = join(root, '.cache/docs');
   const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const swaggerFolder = tool('swagger-ui-dist');
-  for (const name of [
-    'index.css',
-    'swagger-ui.css',
-    'swagger-ui-bundle.js',
-    'favicon-16x16.png',
-    'favicon-32x32.png',
-  ])
-    cpSync(join(swaggerFolder, name), join(folder, name));
+  const swaggerFolder = toolPath('swagger-ui-dist');
+  const assets = 'index.css swagger-ui.css swagger-ui-bundle.js favicon-16x16.png favicon-32x32.png';
+  for (const name of assets.split(' ')) cpSync(join(swaggerFolder, name), join(folder, name));
   writeFileSync(join(folder, 'openapi.yaml'), contract);
   // The script contains the contract, because a page opened as a file may not fetch other files.
   writeFileSync(join(folder, 'swagger-initializer.js'), initializerScript(parse(contract)));
@@ -59,7 +54,7 @@ function writeReference(folder = join(root, '.cache/docs')): string {
 
 await runMain(import.meta, async () => {
   const { values } = parseArgs({ options: { file: { type: 'boolean' } } });
-  const dist = writeReference();
+  const dist = writeApiReference();
   console.log(`The API reference, as a file: ${join(dist, 'index.html')}`);
   if (values.file) return;
   const { startServer } = (await import(

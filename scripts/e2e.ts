@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { runMain } from './lib/command.ts';
-import { root, tool } from './lib/project.ts';
+import { root, toolPath } from './lib/project.ts';
 
-const PLAYWRIGHT_PROGRAM = tool('@playwright/test/cli.js');
+const PLAYWRIGHT_PROGRAM = toolPath('@playwright/test/cli.js');
 
 await runMain(import.meta, async () => {
   const args = process.argv.slice(2);

@@ -7,11 +7,11 @@ import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } 
 import { join } from 'node:path';
 import { runMain } from './lib/command.ts';
 import { plainOutputEnv } from './lib/output.ts';
-import { filesIn, root, scratchFolder, tool } from './lib/project.ts';
+import { filesIn, root, scratchFolder, toolPath } from './lib/project.ts';
 
 const GENERATORS = [
-  { name: 'orval', args: [tool('orval/dist/bin/orval.mjs'), '--config', 'orval.config.ts'] },
-  { name: 'typesafe-i18n', args: [tool('typesafe-i18n/cli/typesafe-i18n.mjs'), '--no-watch'] },
+  { name: 'orval', args: [toolPath('orval/dist/bin/orval.mjs'), '--config', 'orval.config.ts'] },
+  { name: 'typesafe-i18n', args: [toolPath('typesafe-i18n/cli/typesafe-i18n.mjs'), '--no-watch'] },
 ];
 
 /** The files that the generators read. The generators write only into src. */

@@ -96,7 +96,7 @@ await runMain(import.meta, async () => {
     const url = embeddedBackend?.url ?? parseUrl('--provider', values.provider!);
     const statesUrl = values.states === undefined ? url + HOOK_PATH : parseUrl('--states', values.states);
     await assertBackend(url, statesUrl);
-    const results = await verify({ url, statesUrl, pattern: values.only, source: readPactSource() });
+    const results = await verify({ url, statesUrl, pattern: values.only, pactSource: readPactSource() });
     // A run without interactions must not pass.
     if (results.length === 0)
       throw new Error(

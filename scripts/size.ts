@@ -34,8 +34,8 @@ function gzippedSize(file: string): number {
   return size;
 }
 
-/** The files by what loads them: each page, each first paint, the service worker. */
-function findFilesByPage(): Map<string, string[]> {
+/** The files by the name of what loads them: a page, a first-paint script or the service worker. */
+function findFilesByName(): Map<string, string[]> {
   const filesByName = new Map<string, string[]>();
   for (const page of filesIn(dist).filter((name) => /^en(\/.*)?\.html$/.test(name))) {
     const html = read(page);
@@ -80,7 +80,7 @@ function faultsOf(name: string, { kB, files }: Weight, budget: Weight | undefine
 await runMain(import.meta, () => {
   const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
   if (!existsSync(dist)) throw new Error('There is no built app: run `npm run build` first.');
-  const weights = Array.from(findFilesByPage(), ([name, files]): [string, Weight] => [
+  const weights = Array.from(findFilesByName(), ([name, files]): [string, Weight] => [
     name,
     { kB: gzippedKB(files), files: files.map(nameWithoutHash).toSorted() },
   ]);

@@ -27,11 +27,11 @@ interface Stage {
   skipReason?: () => string | undefined;
 }
 
-type Options = Pick<Stage, 'env' | 'needs' | 'skipReason'>;
+type StageOptions = Pick<Stage, 'env' | 'needs' | 'skipReason'>;
 
 const reportFile = (name: string) => join(root, `.cache/reports/${name}.json`);
 
-const npmStage = (name: string, script: string, options: Options = {}): Stage => ({
+const npmStage = (name: string, script: string, options: StageOptions = {}): Stage => ({
   name,
   command: `npm run --silent ${script}`,
   ...options,
@@ -44,7 +44,7 @@ const vitestStage = (name: string): Stage => ({
 });
 
 /** Each stage has its own folder of results, because Playwright empties the folder first. A retry tells a flaky test from a broken one, and records a trace. */
-const playwrightStage = (name: string, specs: string, { env, ...options }: Options): Stage => ({
+const playwrightStage = (name: string, specs: string, { env, ...options }: StageOptions): Stage => ({
   name,
   command: `playwright test --forbid-only --retries=1 --reporter=list,json,html --output=test-results/${name} ${specs}`,
   report: reportFile(name),
@@ -62,23 +62,15 @@ const buildStage = npmStage('build', 'build:e2e');
 const browserStage = npmStage('browser', 'browser');
 const buildAndBrowserNeeds = { needs: ['build', 'browser'] };
 
-const firefoxStage = (specs: string) =>
-  playwrightStage('firefox', specs, {
-    needs: ['build'],
-    env: { E2E_BROWSER: 'firefox' },
-    skipReason: () => (ensureFirefox() ? undefined : NO_FIREFOX),
-  });
-const webKitStage = (specs: string) =>
-  playwrightStage('webkit', specs, {
-    needs: ['build'],
-    env: { E2E_BROWSER: 'webkit' },
-    skipReason: () => (ensureWebKit() ? undefined : NO_WEBKIT),
-  });
+const engineStage = (engine: 'firefox' | 'webkit', skipReason: () => string | undefined) => (specs: string) =>
+  playwrightStage(engine, specs, { needs: ['build'], env: { E2E_BROWSER: engine }, skipReason });
+const firefoxStage = engineStage('firefox', () => (ensureFirefox() ? undefined : NO_FIREFOX));
+const webKitStage = engineStage('webkit', () => (ensureWebKit() ? undefined : NO_WEBKIT));
 
 const STAGES = [
   [[npmStage('check', 'check')]],
   [[vitestStage('unit')]],
-  // The two rows run side by side, because neither reads what the other writes.
+  // These two rows of stages run side by side, because neither reads what the other writes.
   [
     [vitestStage('contract'), vitestStage('pact'), npmStage('provider', 'test:provider')],
     [buildStage, npmStage('dist', 'test:dist', { needs: ['build'] })],
@@ -128,8 +120,8 @@ function endChildrenAndExit(): never {
 }
 
 /** The numbers of tests in a stage's report. A flaky test counts as failed, and so does a run without tests. */
-function countsOf(hasSucceeded: boolean, report: string | undefined) {
-  if (!report) return { passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0 };
+function countsOf(hasStagePassed: boolean, report: string | undefined) {
+  if (!report) return { passed: Number(hasStagePassed), failed: Number(!hasStagePassed), skipped: 0 };
   let counts = { passed: 0, failed: 0, skipped: 0 };
   try {
     const parsedReport = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number> & {
@@ -145,7 +137,7 @@ function countsOf(hasSucceeded: boolean, report: string | undefined) {
   } catch {
     // The stage ended before it wrote its report.
   }
-  return counts.failed === 0 && (!hasSucceeded || counts.passed === 0) ? { ...counts, failed: 1 } : counts;
+  return counts.failed === 0 && (!hasStagePassed || counts.passed === 0) ? { ...counts, failed: 1 } : counts;
 }
 
 /** Runs groups of stages one after the other, the rows of a group side by side; returns whether all passed. */
@@ -153,10 +145,10 @@ async function runStages(groups: Stage[][][]): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endChildrenAndExit);
   const startedAt = Date.now();
   const passedStages = new Set<string>();
-  const results: string[] = [];
+  const resultLines: string[] = [];
   const totalCounts = { passed: 0, failed: 0 };
   const printResult = (line: string) => {
-    results.push(line);
+    resultLines.push(line);
     console.log(line);
   };
 
@@ -192,7 +184,7 @@ async function runStages(groups: Stage[][][]): Promise<boolean> {
 
   for (const rows of groups) await Promise.all(rows.map(runRow));
   console.log(
-    `\n${results.join('\n')}\n${secondsSince(startedAt)}\n${totalCounts.passed} passed, ${totalCounts.failed} failed`,
+    `\n${resultLines.join('\n')}\n${secondsSince(startedAt)}\n${totalCounts.passed} passed, ${totalCounts.failed} failed`,
   );
   return totalCounts.failed === 0;
 }

@@ -57,22 +57,16 @@ interface GoogleIdentity {
 
 /** Makes an unused username from the part of the email address before the @. */
 function findFreeUsername(state: State, email: string): string {
-  const localPart =
-    email
-      .split('@')[0]
-      ?.replaceAll(/[^A-Za-z0-9_.-]/g, '')
-      .slice(0, 24) ?? '';
-  const baseName = localPart.length >= 3 ? localPart : `hrac${localPart}`;
+  const localPart = email.replace(/@.*/, '');
+  const allowedPart = localPart.replaceAll(/[^A-Za-z0-9_.-]/g, '').slice(0, 24);
+  const baseName = allowedPart.length >= 3 ? allowedPart : `hrac${allowedPart}`;
   for (let number = 1; ; number += 1) {
     const username = number === 1 ? baseName : `${baseName}.${number}`;
     if (!findByUsername(state, username)) return username;
   }
 }
 
-/**
- * Finds the account by Google's id or the email address, or creates an account. If the address was never verified, somebody
- * else may have registered with it, so the account loses its password and sessions.
- */
+/** Finds an account by Google's id or the email address, or creates one. An account that was never verified loses its password. */
 export function findOrCreateGoogleAccount(state: State, identity: GoogleIdentity, now: Instant): UserRow {
   const { subject, email, firstName, lastName, language } = identity;
   const user = state.users.find((row) => row.google_subject === subject) ?? findByEmail(state, email);
@@ -95,6 +89,7 @@ export function findOrCreateGoogleAccount(state: State, identity: GoogleIdentity
     );
   }
   user.google_subject = subject;
+  // Somebody else may have registered with this address.
   if (!user.email_verified) {
     user.email_verified = true;
     user.password_hash = null;

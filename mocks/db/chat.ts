@@ -34,13 +34,7 @@ export const canSeeChat = (state: State, matchId: number, userId: number): boole
   participationOf(state, matchId, userId) !== undefined;
 
 /** The message that the user sent with this idempotency key, unless the key has expired. */
-export const findMessageByKey = (
-  state: State,
-  matchId: number,
-  userId: number,
-  key: string,
-  now: Instant,
-): TextMessageRow | undefined =>
+export const findMessageByKey = (state: State, matchId: number, userId: number, key: string, now: Instant) =>
   state.messages.findLast(
     (row): row is TextMessageRow =>
       isText(row) &&

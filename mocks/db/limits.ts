@@ -26,8 +26,8 @@ function findOrAddRow(state: State, key: string, now: Instant): AttemptRow {
 }
 
 /**
- * Counts an attempt before it is made, so that simultaneous attempts count too. Refuses with `rate_limited` when the limit
- * is reached; a refused attempt does not count. `subject` is a username, an email address or an id.
+ * Counts an attempt before it is made, because attempts may run at the same time; refuses with `rate_limited` at the limit, and does
+ * not count that attempt. `subject` is a username, an email address or an id.
  */
 export function countAttempt(store: Store, name: LimitName, subject: string | number): void {
   const { times: maxAttempts, seconds } = limits[name];

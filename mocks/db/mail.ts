@@ -8,7 +8,7 @@ import type { Instant, LinkRow, ParticipationRow, State, UserRow } from './state
 
 /** The maximum number of mails in the outbox; older mails are removed. */
 const OUTBOX_SIZE = 200;
-/** Expired links are kept for this time, so that they differ from unknown links. */
+/** Expired links are kept for this time, so that they can be told from unknown links. */
 const EXPIRED_LINK_RETENTION_MS = 7 * 24 * 3_600_000;
 
 interface MailOptions {
@@ -73,10 +73,5 @@ export function sendConfirmationLink(
 }
 
 /** Finds a mailed link, even when it is used or expired. */
-export const findLink = (
-  state: State,
-  kind: LinkRow['kind'],
-  subject: string,
-  tokenHash: string,
-): LinkRow | undefined =>
+export const findLink = (state: State, kind: LinkRow['kind'], subject: string, tokenHash: string) =>
   state.links.find((link) => link.kind === kind && link.subject === subject && link.token_hash === tokenHash);

@@ -18,7 +18,7 @@ it('requires no confirmation when a person joins after the confirmation deadline
   expect(state.participations[0]?.confirm_by).toBeNull();
 });
 
-it('gives a person who moves up two hours to confirm, even after the deadline, and mails them in their language', () => {
+it('gives a person from the waiting list two hours to confirm, even after the deadline, and a mail in their language', () => {
   const state = smallState();
   state.users[1]!.language = 'en';
   const match = addMatch(state, { max_participants: 1, confirm_by: NOW + HOUR });

@@ -17,10 +17,7 @@ interface ParticipationChange {
   secret: Secret;
 }
 
-/**
- * Adds the person to the roster, or to the end of the waiting list when the match is full. Joining again changes nothing.
- * Refuses with the reason when the match cannot be joined. The confirmation mail is in `language`.
- */
+/** Adds the person to the roster, or to the waiting list of a full match, or refuses the request. Joining again changes nothing. */
 export function joinMatch(
   state: State,
   { matchId, userId, now, secret }: ParticipationChange,
@@ -45,10 +42,7 @@ export function joinMatch(
   match.updated_at = now;
 }
 
-/**
- * Removes the person from the roster or the waiting list; the first person on the waiting list gets the free spot. Leaving
- * again changes nothing. Refuses with the reason when the match cannot be left.
- */
+/** Removes the person from the match, or refuses the request. The first person on the waiting list gets the free spot. */
 export function leaveMatch(state: State, { matchId, userId, now, secret }: ParticipationChange): void {
   const match = requireRow(state.matches, matchId);
   const participation = participationOf(state, matchId, userId);
@@ -100,13 +94,8 @@ interface Confirmation {
  * unknown link, or a link whose participant has left; a cancelled or finished match; and, unless the participation is
  * already confirmed, a match that has started, then an expired link.
  */
-export function confirmParticipation(
-  state: State,
-  pid: number,
-  tokenHash: string,
-  now: Instant,
-): Confirmation {
-  const link = findLink(state, 'confirm_participation', String(pid), tokenHash);
+export function confirmParticipation(state: State, pid: number, hash: string, now: Instant): Confirmation {
+  const link = findLink(state, 'confirm_participation', String(pid), hash);
   const participation = state.participations.find((row) => row.pid === pid);
   if (!link || !participation) refuse('confirmation_link_invalid');
 

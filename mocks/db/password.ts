@@ -5,19 +5,11 @@ const PBKDF2_ITERATIONS = 600_000;
 
 const SCHEME = 'pbkdf2-sha256';
 
-async function deriveHash(
-  password: string,
-  salt: Uint8Array<ArrayBuffer>,
-  iterations: number,
-): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
-    'deriveBits',
-  ]);
-  const bits = await crypto.subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
-    key,
-    256,
-  );
+async function deriveHash(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number) {
+  const passwordBytes = new TextEncoder().encode(password);
+  const key = await crypto.subtle.importKey('raw', passwordBytes, 'PBKDF2', false, ['deriveBits']);
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  const bits = await crypto.subtle.deriveBits(algorithm, key, 256);
   return base64url.encode(new Uint8Array(bits));
 }
 
@@ -30,10 +22,7 @@ export async function hashPassword(
   return [SCHEME, iterations, base64url.encode(salt), await deriveHash(password, salt, iterations)].join('$');
 }
 
-/**
- * Whether the password matches the stored hash. Without a hash it does the same work and returns false, so that the duration
- * does not reveal which usernames exist.
- */
+/** Whether the password matches the stored hash. A check without a hash takes as long, so that nobody learns which usernames exist. */
 export async function verifyPassword(
   password: string,
   storedHash: string | null,

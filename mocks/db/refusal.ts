@@ -18,14 +18,12 @@ interface RefusalDetails {
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ProblemCode;
-  readonly fieldIssues: FieldIssue[] | undefined;
-  readonly retryAfter: number | undefined;
+  readonly details: RefusalDetails;
 
   constructor(code: ProblemCode, details: RefusalDetails = {}) {
     super(code);
     this.code = code;
-    this.fieldIssues = details.fieldIssues;
-    this.retryAfter = details.retryAfter;
+    this.details = details;
   }
 }
 

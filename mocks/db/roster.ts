@@ -17,11 +17,7 @@ export const waitingListOf = (state: State, matchId: number): ParticipationRow[]
     .toSorted((one, other) => one.queued_at - other.queued_at || one.pid - other.pid);
 
 /** The user's participation in the match, on the roster or the waiting list. */
-export const participationOf = (
-  state: State,
-  matchId: number,
-  userId: number,
-): ParticipationRow | undefined =>
+export const participationOf = (state: State, matchId: number, userId: number) =>
   state.participations.find((row) => row.match_id === matchId && row.user_id === userId);
 
 /** Adds a participation; by default the person is on the roster and has not confirmed. */
@@ -52,13 +48,9 @@ export const freeSpots = (state: State, match: MatchRow): number =>
   (match.max_participants ?? Number.POSITIVE_INFINITY) - rosterOf(state, match.id).length;
 
 /** Whether the user participates in another match at the same time. */
-export const hasOverlappingMatch = (
-  state: State,
-  userId: number,
-  { id, starts_at, ends_at }: MatchRow,
-): boolean =>
+export const hasOverlappingMatch = (state: State, userId: number, match: MatchRow): boolean =>
   state.participations.some((row) => {
-    if (row.user_id !== userId || row.match_id === id) return false;
-    const other = requireRow(state.matches, row.match_id);
-    return other.starts_at < ends_at && starts_at < other.ends_at;
+    if (row.user_id !== userId || row.match_id === match.id) return false;
+    const joinedMatch = requireRow(state.matches, row.match_id);
+    return joinedMatch.starts_at < match.ends_at && match.starts_at < joinedMatch.ends_at;
   });

@@ -1,6 +1,6 @@
 import type { MatchRow, SequenceRow, State, UserRow } from './state.ts';
 
-/** Assigns a new id, which is never reused. Call it within `mutate`. */
+/** Assigns a new id, which is never reused. Call this function within `mutate`. */
 export function nextId(state: State, name: SequenceRow['name']): number {
   let row = state.sequences.find((sequence) => sequence.name === name);
   if (!row) {

@@ -144,7 +144,7 @@ const seedTimes = [
 ].flatMap((day) => Array.from({ length: 10 }, (_, index) => day + index * 3 * HOUR + 17 * MINUTE));
 
 it.each(seedTimes.map((now) => [new Date(now).toISOString(), now] as const))(
-  'creates a seed with suitable matches at %s',
+  'creates a seed whose matches people can join in time, at %s',
   async (_, now) => {
     const { matches, participations, users } = await createSeed({ now, pbkdf2Iterations: 1 });
     const today = calendarDay('Europe/Prague', now);
@@ -155,12 +155,11 @@ it.each(seedTimes.map((now) => [new Date(now).toISOString(), now] as const))(
     expect(soonStarts.length).toBeGreaterThanOrEqual(4);
     // Every match leaves at least two hours to join.
     expect(Math.min(...futureStarts)).toBeGreaterThanOrEqual(now + 2 * HOUR);
-    const isAnyToday = soonStarts.some((start) => calendarDay('Europe/Prague', start) === today);
-    expect(isAnyToday || wallClock('Europe/Prague', now) >= '18:00').toBe(true);
+    const hasMatchToday = soonStarts.some((start) => calendarDay('Europe/Prague', start) === today);
+    expect(hasMatchToday || wallClock('Europe/Prague', now) >= '18:00').toBe(true);
     expect(matches.filter((match) => joinRefusal(match, now) === 'join_deadline_passed')).toHaveLength(1);
     expect(matches.filter((match) => leaveRefusal(match, now) === 'leave_deadline_passed')).toHaveLength(1);
-    const endedMatches = matches.filter(({ ends_at }) => ends_at <= now && ends_at > now - 1.5 * HOUR);
-    expect(endedMatches).toHaveLength(1);
+    expect(matches.filter(({ ends_at }) => ends_at <= now && ends_at > now - 1.5 * HOUR)).toHaveLength(1);
     // No user has two matches at the same time.
     for (const { id } of users) {
       const userMatches = participations

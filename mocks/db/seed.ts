@@ -13,18 +13,18 @@ import { base64url } from 'jose';
 import { sendAccountLink, sendConfirmationLink } from './mail.ts';
 import { requireRow } from './rows.ts';
 
-/** Creates the secret that always belongs to a label, so that every seed has the same links. */
+/** Creates the same secret each time for a label, so that every seed has the same links. */
 async function createSeedSecret(label: string): Promise<Secret> {
   const token = base64url.encode(`seed-${label}`);
   return { token, hash: await sha256(token) };
 }
 
 /** Adds the mails to demo accounts: for unconfirmed participations, and to verify nova's email address. */
-async function addSeedMails(state: State, now: Instant): Promise<void> {
+async function addSeedMails(state: State): Promise<void> {
   const unconfirmedRows = state.participations
     .filter(
       ({ user_id, status, confirm_by }) =>
-        isDemoUser(user_id) && status === 'joined' && (confirm_by ?? 0) > now,
+        isDemoUser(user_id) && status === 'joined' && (confirm_by ?? 0) > state.seeded_at,
     )
     .toSorted((one, other) => one.joined_at - other.joined_at);
   for (const row of unconfirmedRows) {
@@ -67,16 +67,16 @@ export async function createSeed({ now, pbkdf2Iterations, isLarge }: SeedOptions
   };
   state.sequences.push({ name: 'user', last: Math.max(...state.users.map(({ id }) => id)) });
 
-  const firstUpcomingId = addPastMatches(state, faker, now);
+  const firstUpcomingId = addPastMatches(state, faker);
   for (const [index, { plan, draft }] of scheduleMatches(now).entries()) {
     const match: MatchRow = { ...draft, id: firstUpcomingId + index, organizer_id: 0, updated_at: now };
     state.matches.push(match);
-    fillRoster(state, faker, match, plan, now);
-    if (plan.thread) addConversation(state, faker, match, plan.thread, now);
+    fillRoster(state, faker, match, plan);
+    if (plan.thread) addConversation(state, faker, match, plan.thread);
   }
   if (isLarge) addLargeData(state);
   renumberMessages(state);
-  addReadPositions(state, now);
-  await addSeedMails(state, now);
+  addReadPositions(state);
+  await addSeedMails(state);
   return state;
 }

@@ -57,7 +57,7 @@ interface ActionContext {
 
 /** The number of spots that simulated players leave free for real users. */
 const RESERVED_SPOTS = 2;
-/** A simulated player repeats none of this number of newest messages in a chat. */
+/** The number of newest messages of a chat that a simulated player does not repeat. */
 const UNREPEATED_MESSAGES = 30;
 
 /** Users who cannot sign in are simulated players. */
@@ -139,10 +139,7 @@ const ACTIONS = [
   [1, simulateLeave],
 ] as const;
 
-/**
- * Performs one random action of a simulated player, by the same rules as for real users, and saves the state. Returns null
- * when no player could perform the chosen action. `random` is a function like Math.random.
- */
+/** Performs one random action of a simulated player and saves the state; null when no player could perform the chosen action. */
 export async function simulateAction(store: Store, random: () => number): Promise<SimulatedAction | null> {
   const secret = await createSecret();
   const chance = random();

@@ -62,12 +62,7 @@ export function addMatch(state: State, fields: Partial<MatchRow> = {}): MatchRow
 }
 
 /** Adds a person to the roster and checks no rule, so that the match can be in the past. */
-export function addToRoster(
-  state: State,
-  match: MatchRow,
-  userId: number,
-  attended: boolean | null = null,
-): void {
+export function addToRoster(state: State, match: MatchRow, userId: number, attended: boolean | null = null) {
   const pid = state.participations.length + 1000;
   addParticipation(state, match.id, userId, { pid, joined_at: match.starts_at - DAY, attended });
 }

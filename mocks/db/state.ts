@@ -84,7 +84,7 @@ export interface ParticipationRow {
   attended: boolean | null;
 }
 
-/** A person's leaving of a match, which the statistics need. */
+/** A match that a person left, for the statistics. */
 interface LeaveRow {
   match_id: number;
   user_id: number;
@@ -167,7 +167,7 @@ export interface MailRow {
   sent_at: Instant;
 }
 
-/** The times (`at`, newest last) of the attempts that count towards the rate limit and the subject of `key`. */
+/** The times of attempts (`at`), newest last; `key` names the rate limit and whom it limits. */
 export interface AttemptRow {
   key: string;
   at: Instant[];

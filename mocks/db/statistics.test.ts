@@ -44,7 +44,7 @@ describe('computeStatistics', () => {
     expect(computeStatistics(state, 1, NOW)).toMatchObject(noMatches);
   });
 
-  it('computes the attendance rate when at least five matches were played and one has a noted attendance', () => {
+  it('computes the attendance rate when at least five matches were played and the attendance of one is known', () => {
     const rateOf = (attendance: (boolean | null)[]) => {
       const state = smallState();
       addPlayedMatches(state, attendance);
@@ -64,7 +64,7 @@ describe('computeStatistics', () => {
     expect(computeStatistics(state, 1, NOW)).toMatchObject({ current_streak: 0, longest_streak: 3 });
   });
 
-  it('sorts cities and sports by attended matches, and returns the first and the last of these', () => {
+  it('sorts cities and sports by attended matches, and returns the first and the last attended match', () => {
     const state = smallState();
     addToRoster(state, addMatch(state, { starts_at: NOW - HOUR, venue_id: 1, sport: 'hockey' }), 1, true);
     addPlayedMatches(state, [false, true, true]);

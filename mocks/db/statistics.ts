@@ -47,9 +47,8 @@ function countBy<Key extends string | number>(values: readonly Key[]): [Key, num
 }
 
 /**
- * Computes a user's statistics without cancelled matches and waiting lists. Joined matches have or had the user on the
- * roster; played matches are finished and have the user on the roster. The attendance rate is attended / (attended +
- * no-shows) with three decimals, or null with fewer than five played matches.
+ * Computes a user's statistics without cancelled matches and waiting lists. Joined matches include those that the user left. The
+ * attendance rate is attended / (attended + no-shows), or null with fewer than five played matches.
  */
 export function computeStatistics(state: State, userId: number, now: Instant): RawStatistics {
   const participations = state.participations
@@ -92,11 +91,11 @@ export function computeStatistics(state: State, userId: number, now: Instant): R
       no_shows: missedMatches.filter((match) => monthOf(match) === month).length,
     })),
     by_city: countBy(attendedMatches.map((match) => requireRow(state.venues, match.venue_id).city_id)).map(
-      ([city_id, count]) => ({ city_id, attended: count }),
+      ([city_id, attended]) => ({ city_id, attended }),
     ),
-    by_sport: countBy(attendedMatches.map(({ sport }) => sport)).map(([sport, count]) => ({
+    by_sport: countBy(attendedMatches.map(({ sport }) => sport)).map(([sport, attended]) => ({
       sport,
-      attended: count,
+      attended,
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { Instant, State } from './state.ts';
 
 interface StoreOptions {
   state: State;
-  /** Saves the state. Responses wait for it; a failure becomes a 500. */
+  /** Saves the state. Responses wait until it is saved; a failure becomes a 500. */
   onChange?: (state: State) => void | Promise<void>;
   now?: () => Instant;
 }

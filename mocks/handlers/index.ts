@@ -5,27 +5,63 @@ import { Refusal } from '@mocks/db/refusal';
 import type { Store } from '@mocks/db/store';
 import { HttpHandler, type RequestHandler } from 'msw';
 import * as z from 'zod/mini';
-import { accountOperations } from './account/operations.ts';
+import { googleAuth } from './account/google.ts';
+import { confirmPasswordReset, requestPasswordReset } from './account/password-reset.ts';
+import { register, resendVerificationEmail, verifyEmail } from './account/registration.ts';
+import { getSession, logout, refreshToken } from './account/session.ts';
+import { login, verifyOtp } from './account/sign-in.ts';
 import { applyFault, type Faults } from './faults.ts';
-import { matchOperations } from './match/operations.ts';
-import type { IncomingRequest, Operation, Settings } from './operation.ts';
+import {
+  getChatMessages,
+  getChatNotification,
+  getChatNotifications,
+  getChatSummary,
+  markChatRead,
+  sendChatMessage,
+} from './match/chat.ts';
+import { confirmParticipation, getMatch, getUpcomingMatches, joinMatch, leaveMatch } from './match/match.ts';
+import type { IncomingRequest, Operation, OperationMap, Settings } from './operation.ts';
 import { problemResponse } from './problem.ts';
 import { isMultipart, languageOf } from './request.ts';
-import { userOperations } from './user/operations.ts';
+import { updateProfileWithFormData } from './user/picture.ts';
+import { getProfile, updateProfileWithJson } from './user/profile.ts';
+import { getCities, getStatistics } from './user/statistics.ts';
 
 type Resolver = (info: Pick<IncomingRequest, 'request' | 'params'>) => Promise<unknown>;
 
-type GeneratedHandlers = Record<string, ((resolver: Resolver) => HttpHandler) | undefined>;
-type Operations = Record<string, Operation<unknown>>;
+const generatedHandlers = { ...matchHandlers, ...accountHandlers, ...userHandlers };
 
-/** The generated handlers of each tag of the contract, with the operations that answer them. */
-const tags: [GeneratedHandlers, Operations][] = [
-  [matchHandlers as unknown as GeneratedHandlers, matchOperations],
-  [accountHandlers as unknown as GeneratedHandlers, accountOperations],
-  [userHandlers as unknown as GeneratedHandlers, userOperations],
-];
+const operations: OperationMap<typeof generatedHandlers> = {
+  getUpcomingMatches,
+  joinMatch,
+  leaveMatch,
+  confirmParticipation,
+  getChatNotifications,
+  getMatch,
+  getChatMessages,
+  sendChatMessage,
+  getChatSummary,
+  markChatRead,
+  getChatNotification,
+  login,
+  googleAuth,
+  verifyOtp,
+  refreshToken,
+  getSession,
+  logout,
+  register,
+  verifyEmail,
+  resendVerificationEmail,
+  requestPasswordReset,
+  confirmPasswordReset,
+  getStatistics,
+  getProfile,
+  updateProfileWithJson,
+  updateProfileWithFormData,
+  getCities,
+};
 
-export const operationIds: readonly string[] = tags.flatMap(([, operations]) => Object.keys(operations));
+export const operationIds: readonly string[] = Object.keys(operations);
 
 /** A generated handler can return only a success body, but MSW also sends a Response that the handler throws. */
 function throwResponse(response: Response): never {
@@ -65,24 +101,19 @@ async function runOperation<Answer>(
     try {
       value = await operation.handle(incoming);
     } finally {
+      // A refused request changes the state, too: it counts as an attempt.
       await incoming.store.flush();
     }
     assertMatchesContract(operation, value);
     return value;
   } catch (error) {
-    if (error instanceof Refusal) {
-      const { code, fieldIssues, retryAfter } = error;
-      return problemResponse(code, { language, fieldIssues, retryAfter });
-    }
+    if (error instanceof Refusal) return problemResponse(error.code, { language, ...error.details });
     console.error(`${operationId}:`, error);
     return problemResponse('internal_error', { language });
   }
 }
 
-/**
- * Runs an operation and returns its success body, or a Response for a problem or a fault. All changes are saved
- * before the response, also those of a refused request, such as the count of attempts.
- */
+/** Runs an operation and returns its success body, or a Response for a problem or a fault. */
 async function answerRequest<Answer>(
   operationId: string,
   operation: Operation<Answer>,
@@ -101,18 +132,15 @@ async function answerRequest<Answer>(
 
 /** Creates the MSW handlers of all operations. */
 export function createHandlers(store: Store, faults: Faults, settings: Settings): RequestHandler[] {
-  const handlers = tags.flatMap(([generated, operations]) =>
-    Object.entries(operations).map(([operationId, operation]) => {
-      const createHandler =
-        generated[`get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler`];
-      if (!createHandler) throw new Error(`The generated code has no handler for ${operationId}.`);
-      const handler = createHandler(async ({ request, params }) => {
-        const incoming = { request, params, store, settings };
-        const result = await answerRequest(operationId, operation, faults, incoming);
-        return result instanceof Response ? throwResponse(result) : result;
-      });
-      return matchContentType(handler, operationId);
-    }),
-  );
+  const handlerCreators = generatedHandlers as unknown as Record<string, (resolver: Resolver) => HttpHandler>;
+  const handlers = Object.entries<Operation<unknown>>(operations).map(([operationId, operation]) => {
+    const name = `get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler`;
+    const handler = handlerCreators[name]!(async ({ request, params }) => {
+      const incoming = { request, params, store, settings };
+      const result = await answerRequest(operationId, operation, faults, incoming);
+      return result instanceof Response ? throwResponse(result) : result;
+    });
+    return matchContentType(handler, operationId);
+  });
   return handlers.toSorted((one, other) => countParameters(one) - countParameters(other));
 }

@@ -142,9 +142,9 @@ type AnswerOf<CreateHandler> = CreateHandler extends (
   ? Exclude<Answer, Resolver | undefined>
   : never;
 
-/** One operation for each handler of a generated module: `getJoinMatchMockHandler` requires `joinMatch`. */
-export type OperationMap<Module> = {
-  [Name in keyof Module as Name extends `get${infer Id}MockHandler` ? Uncapitalize<Id> : never]: Operation<
-    AnswerOf<Module[Name]>
+/** One operation for each generated handler: `getJoinMatchMockHandler` requires `joinMatch`. */
+export type OperationMap<Handlers> = {
+  [Name in keyof Handlers as Name extends `get${infer Id}MockHandler` ? Uncapitalize<Id> : never]: Operation<
+    AnswerOf<Handlers[Name]>
   >;
 };

@@ -1,25 +1,19 @@
 import type { Language } from '@/generated/schemas/language.zod';
+import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 import type { FieldIssue } from '@mocks/db/refusal';
 import * as z from 'zod/mini';
 
-/** A schema of Zod or Zod mini, by the type of its output. */
+/** A schema of Zod or Zod mini whose output has the type `Value`. */
 export type Schema<Value> = z.core.$ZodType<Value>;
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], input);
 
-function describeIssue(issue: z.core.$ZodIssue, value: unknown): Omit<FieldIssue, 'field'> {
-  if (value === undefined || value === null) return { code: 'required' };
-  switch (issue.code) {
-    case 'too_small':
-      return { code: issue.origin === 'string' ? 'too_short' : 'too_small' };
-    case 'too_big':
-      return { code: issue.origin === 'string' ? 'too_long' : 'too_big' };
-    case 'invalid_value':
-      return { code: value === false ? 'not_accepted' : 'invalid' };
-    default:
-      return { code: 'invalid' };
-  }
+function codeOfIssue(issue: z.core.$ZodIssue, value: unknown): FieldErrorCode {
+  if (value === undefined || value === null) return 'required';
+  if (issue.code === 'too_small') return issue.origin === 'string' ? 'too_short' : 'too_small';
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'too_big';
+  return issue.code === 'invalid_value' && value === false ? 'not_accepted' : 'invalid';
 }
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
@@ -33,7 +27,7 @@ function fieldIssuesOf(error: z.core.$ZodError, input: unknown, rootName: string
     // A text of white space alone counts as too short, whatever its length.
     if (issue.code === 'invalid_format' && isBlank(value) && existingIssue?.code !== 'too_short')
       fieldIssues.set(field, { field, code: 'too_short' });
-    else if (!existingIssue) fieldIssues.set(field, { field, ...describeIssue(issue, value) });
+    else if (!existingIssue) fieldIssues.set(field, { field, code: codeOfIssue(issue, value) });
   }
   return [...fieldIssues.values()];
 }

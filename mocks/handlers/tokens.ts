@@ -26,10 +26,7 @@ function signToken(store: Store, use: TokenUse, session: SessionRow, lifetime: n
 export const createAccessToken = (store: Store, session: SessionRow): Promise<string> =>
   signToken(store, 'access', session, lifetimes.access_token);
 
-export async function startSession(
-  store: Store,
-  userId: number,
-): Promise<{ access: string; refresh: string }> {
+export async function startSession(store: Store, userId: number) {
   const now = store.now();
   const session: SessionRow = {
     id: randomToken(),

@@ -1,15 +1,15 @@
 import { HttpHandler, http, type RequestHandler } from 'msw';
 import { httpProblem } from './problem.ts';
 
-interface Address {
+interface Endpoint {
   method: string;
   pattern: RegExp;
 }
 
 const escapeRegExp = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Returns a list with the address of a handler, whose path is `*` followed by a pattern such as `/api/match/:id/`. */
-function addressesOf(handler: RequestHandler): Address[] {
+/** Returns a list with the endpoint of a handler, whose path is `*` followed by a pattern such as `/api/match/:id/`. */
+function endpointsOf(handler: RequestHandler): Endpoint[] {
   if (!(handler instanceof HttpHandler)) return [];
   const { method, path } = handler.info;
   if (typeof method !== 'string' || typeof path !== 'string') return [];
@@ -17,16 +17,13 @@ function addressesOf(handler: RequestHandler): Address[] {
   return [{ method, pattern: new RegExp(`^${patternSource}$`) }];
 }
 
-/**
- * Creates handlers that must come before `handlers`, because MSW also matches a path with a prefix or an additional slash.
- * They respond to an unknown path with 404 and to a wrong method with 405 and an `Allow` header.
- */
+/** Creates handlers for 404 and 405, to be put before `handlers`: MSW also matches a path with a prefix or an additional slash. */
 export function createAddressGuard(handlers: readonly RequestHandler[]): RequestHandler[] {
-  const addresses = handlers.flatMap(addressesOf);
+  const endpoints = handlers.flatMap(endpointsOf);
   const guardAddress = ({ request }: { request: Request }) => {
     const { pathname } = new URL(request.url);
     const language = request.headers.get('accept-language');
-    const methods = addresses.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
+    const methods = endpoints.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
     if (methods.includes(request.method)) return undefined;
     if (methods.length === 0) return httpProblem(404, { language });
     const allowHeader = [...new Set(methods)].toSorted().join(', ');

@@ -1,9 +1,5 @@
+/** Applies `dist/_headers` and `dist/_redirects` like static hosts, but supports only the rules of scripts/vite/host-files.ts. */
 import { isFileName } from './content-type.ts';
-
-/**
- * Applies `dist/_headers` and `dist/_redirects` like static hosts (Netlify, Cloudflare Pages). Only the syntax that the build
- * uses is supported (scripts/vite/host-files.ts); other rules throw an error.
- */
 
 export interface HeaderRule {
   pattern: RegExp;
@@ -46,10 +42,7 @@ const candidateFiles = (pathname: string): string[] => {
   ];
 };
 
-/**
- * Resolves a pathname (percent-encoded, without query) to an existing file, else by the first matching redirect. Errors are
- * never cached. Unlike on hosts, a missing file with a known extension never gets a page.
- */
+/** Resolves a pathname to an existing file, else by the first matching redirect. Unlike on hosts, a missing file never gets a page. */
 export function resolvePath(
   rules: HostRules,
   pathname: string,

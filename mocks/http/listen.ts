@@ -5,10 +5,8 @@ import type { AddressInfo } from 'node:net';
 /** With this host the server is available on this machine only. */
 const HOST = '127.0.0.1';
 
-/** The first port that `npm start` tries when no port is set. */
 const DEFAULT_PORT = 4173;
-
-/** The number of ports that are tried, from the default port on. */
+/** The number of ports that are tried, from the default port on, when no port is set. */
 const PORT_TRIES = 20;
 
 /**
@@ -30,19 +28,14 @@ async function tryToListen(server: Server, port: number): Promise<boolean> {
   }
 }
 
-/**
- * Listens on a port and returns the origin; 0 means any free port, undefined the first free port from the default one on.
- *
- * @throws Error when no port is available.
- */
+/** Listens on a port (0: any free one, undefined: the first free one from 4173 on) and returns the origin. Throws when none is free. */
 export async function listen(server: Server, port?: number): Promise<string> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const ports =
     port === undefined ? Array.from({ length: PORT_TRIES }, (_, index) => DEFAULT_PORT + index) : [port];
-  for (const candidatePort of ports) {
+  for (const candidatePort of ports)
     if (await tryToListen(server, candidatePort))
       return `http://${HOST}:${(server.address() as AddressInfo).port}`;
-  }
   throw new Error(
     port === undefined
       ? `No port from ${DEFAULT_PORT} to ${DEFAULT_PORT + PORT_TRIES - 1} is free. Set PORT to one that is.`

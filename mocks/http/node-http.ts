@@ -42,11 +42,7 @@ function toUrl(message: IncomingMessage, baseUrl: string): URL {
   }
 }
 
-/**
- * Converts a Node request, with its whole body, to a standard `Request` at the origin `baseUrl`.
- *
- * @throws RefusedRequestError for an invalid target, method or header and for a body that is too large.
- */
+/** Converts a Node request with its whole body to a `Request`. Throws a RefusedRequestError when it is malformed or too large. */
 export async function toRequest(message: IncomingMessage, baseUrl: string): Promise<Request> {
   const url = toUrl(message, baseUrl);
   const method = message.method ?? 'GET';
@@ -55,9 +51,8 @@ export async function toRequest(message: IncomingMessage, baseUrl: string): Prom
   const body = await readBody(message);
   const headers = new Headers();
   try {
-    for (let index = 0; index + 1 < message.rawHeaders.length; index += 2) {
+    for (let index = 0; index + 1 < message.rawHeaders.length; index += 2)
       headers.append(message.rawHeaders[index]!, message.rawHeaders[index + 1]!);
-    }
   } catch {
     throw new RefusedRequestError(400, 'A header is malformed.');
   }
@@ -65,14 +60,8 @@ export async function toRequest(message: IncomingMessage, baseUrl: string): Prom
   return new Request(url, { method, headers, body: hasBody ? body : null });
 }
 
-/**
- * Sends a standard `Response` through Node's server, without a body for HEAD. `Response.error()` closes the connection.
- */
-export async function send(
-  response: Response,
-  message: IncomingMessage,
-  serverResponse: ServerResponse,
-): Promise<void> {
+/** Sends a `Response` through Node's server, without a body for HEAD. `Response.error()` closes the connection. */
+export async function send(response: Response, message: IncomingMessage, serverResponse: ServerResponse) {
   if (response.type === 'error') {
     serverResponse.destroy();
     return;

@@ -26,11 +26,8 @@ function segmentsOf(pathname: string): string[] | null {
   }
 }
 
-/**
- * Finds the file of a percent-encoded pathname; null when the file does not exist, is hidden, or lies outside `folder` behind
- * a link. Results are not cached, so that a new build is served at once.
- */
-export function findFile(folder: string, pathname: string): FoundFile | null {
+/** Finds the file of a percent-encoded pathname; null when it does not exist, is hidden, or is outside `folder` behind a link. */
+function findFile(folder: string, pathname: string): FoundFile | null {
   const segments = segmentsOf(pathname);
   if (!segments) return null;
   try {
@@ -59,10 +56,7 @@ interface StaticFilesOptions {
   transformPage?: (html: string) => string;
 }
 
-/**
- * Serves a built app like a static host with `_headers` and `_redirects`. The returned function responds to GET and HEAD with
- * an entity tag, with 304 for a known tag, and with the compressed file of the build.
- */
+/** Serves a built app like a static host: with `_headers` and `_redirects`, entity tags and the compressed files of the build. */
 export function createStaticFiles({
   dist,
   transformPage,

@@ -6,10 +6,7 @@ export const PANEL_PATH = '/_mock/';
 export const barHead: Html = html`<link rel="stylesheet" href="/_mock/bar.css" />
   <script src="/_mock/bar.js" defer></script>`;
 
-/**
- * Creates the bar above the app, which opens the demo panel in another tab or in a dialog. The bar stays hidden when its style
- * sheet cannot load, for example offline. The style sheet selects the language of the text (client/bar.css).
- */
+/** Creates the bar above the app, which opens the demo panel. client/bar.css shows the bar and selects the language of its text. */
 export function createDemoBar(place: 'tab' | 'dialog'): Html {
   return html`<aside id="demo-bar" hidden="until-found" lang="en" aria-label="Demo" data-opens="${place}">
     <span>Demo</span>

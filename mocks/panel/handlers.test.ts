@@ -136,8 +136,7 @@ it('sends a page without inline scripts and styles, which its policy forbids', a
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(text).not.toMatch(/<style|\sstyle=|\son\w+=|<script>/);
-  for (const [, path = ''] of text.matchAll(/(?:src|href)="(\/_mock\/[\w.]+)"/g)) {
+  for (const [, path = ''] of text.matchAll(/(?:src|href)="(\/_mock\/[\w.]+)"/g))
     expect((await backend.fetch(path)).status).toBe(200);
-  }
   for (const name of ['jana', 'alex', 'tomas', 'nova']) expect(text).toContain(`hrajem-${name}`);
 });

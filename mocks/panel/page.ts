@@ -47,14 +47,7 @@ const accountsSection = (): Html =>
     </ul>
   </section>`;
 
-const FAULT_KINDS: readonly FaultRule['kind'][] = [
-  'status',
-  'html',
-  'broken_json',
-  'empty_object',
-  'reset',
-  'delay',
-];
+const FAULT_KINDS: FaultRule['kind'][] = ['status', 'html', 'broken_json', 'empty_object', 'reset', 'delay'];
 
 /** The active faults and a form to add another one. */
 const faultsSection = (rules: readonly FaultRule[], targets: readonly string[]): Html =>

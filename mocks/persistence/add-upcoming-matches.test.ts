@@ -34,8 +34,8 @@ describe('addUpcomingMatches', () => {
     const state = await stateAfterDays(60);
     expect(state.secret).toBe(oldState.secret);
     expect(state.users).toEqual(oldState.users);
-    for (const list of ['matches', 'participations', 'messages', 'reads', 'links', 'outbox'] as const)
-      expect(state[list].slice(0, oldState[list].length)).toEqual(oldState[list]);
+    for (const listName of ['matches', 'participations', 'messages', 'reads', 'links', 'outbox'] as const)
+      expect(state[listName].slice(0, oldState[listName].length)).toEqual(oldState[listName]);
   });
 
   it('has unique ids, and a row for every reference', async () => {

@@ -23,10 +23,7 @@ function replacePid(link: string, pid: number): string {
 }
 
 /** Returns the state with the upcoming matches of a fresh seed; returns `state` itself while it has enough upcoming matches. */
-export async function addUpcomingMatches(
-  state: State,
-  { now, createFreshSeed }: AddMatchesOptions,
-): Promise<State> {
+export async function addUpcomingMatches(state: State, { now, createFreshSeed }: AddMatchesOptions) {
   const upcomingMatches = state.matches.filter(({ starts_at, cancelled }) => starts_at > now && !cancelled);
   if (upcomingMatches.length >= MIN_UPCOMING) return state;
 

@@ -7,16 +7,11 @@ const LIST_NAMES = Object.entries(emptyState('', 0)).flatMap(([name, value]) =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Checks a saved state.
- *
- * @throws Error with the reason when the version is different or a list is missing or damaged.
- */
+/** Checks a saved state; throws an error with the reason when it has another version or is damaged. */
 export function parseState(value: unknown): State {
   if (!isObject(value)) throw new Error('it holds no object');
-  if (value.version !== STATE_VERSION) {
+  if (value.version !== STATE_VERSION)
     throw new Error(`it is of version ${JSON.stringify(value.version)}, this program needs ${STATE_VERSION}`);
-  }
   if (typeof value.secret !== 'string' || value.secret === '') throw new Error('its secret is missing');
   if (typeof value.seeded_at !== 'number') throw new Error('the time of its seed is missing');
   for (const name of LIST_NAMES) {

@@ -4,10 +4,7 @@ import writeFileAtomic from 'write-file-atomic';
 import type { State } from '@mocks/db/state';
 import { parseState } from './parse-state.ts';
 
-/**
- * Combines concurrent calls of a slow task. All calls during a run share the next run, which begins after these calls. A failed
- * run rejects the calls that share it, and no others.
- */
+/** Combines concurrent calls of a slow task: all calls during one run share the next run. */
 function coalesce(task: () => Promise<void>): () => Promise<void> {
   let currentRun: Promise<void> = Promise.resolve();
   let nextRun: Promise<void> | null = null;
@@ -35,16 +32,9 @@ const STATE_FILE = 'state.json';
 /** An interrupted write leaves a file whose name ends with a number. */
 const TEMPORARY_FILE = /^state\.json\.\d+$/;
 
-const formatFileTime = (date: Date) =>
-  date
-    .toISOString()
-    .replace(/\.\d+Z$/, '')
-    .replaceAll(':', '-');
+const formatFileTime = (date: Date) => date.toISOString().slice(0, 19).replaceAll(':', '-');
 
-/**
- * Keeps the state in `state.json` in a folder. A file that is damaged or of another version is renamed to
- * `state.broken-<time>.json`, with a warning. Only the owner can read the file: it holds addresses and password hashes.
- */
+/** Keeps the state in `state.json`, which only its owner can read. A damaged file is renamed to `state.broken-<time>.json`. */
 export function createStateFile(folder: string, warn: (text: string) => void): StateFile {
   const path = join(folder, STATE_FILE);
 

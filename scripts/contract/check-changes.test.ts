@@ -63,6 +63,8 @@ it('accepts a breaking change that the changelog names under "Unreleased", and r
     '## 0.1.0',
     '- Breaking: `c: removed`.',
   ].join('\n');
-  const expected = { unnamedChanges: ['c: removed'], unusedAcknowledgements: ['b: removed'] };
-  expect(compareWithChangelog(['a: removed', 'c: removed'], changelog)).toEqual(expected);
+  expect(compareWithChangelog(['a: removed', 'c: removed'], changelog)).toEqual({
+    unnamedChanges: ['c: removed'],
+    unusedAcknowledgements: ['b: removed'],
+  });
 });

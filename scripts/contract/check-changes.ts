@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { runMain } from '../lib/command.ts';
-import { filesIn, root, tool } from '../lib/project.ts';
+import { filesIn, root, toolPath } from '../lib/project.ts';
 
 /** A change in Redocly's report: `path` points to an affected node, a verdict's location to the edited node. */
 interface Change {
@@ -28,7 +28,7 @@ const breaksThisApp = ({ path, typeName, kind }: Change) =>
 
 /** The breaking changes between two files, each as one line: JSON pointer and description. */
 export function breakingChanges(oldFile: string, newFile: string): string[] {
-  const redoclyCommand = ['--env-file=scripts/contract/redocly.env', tool('@redocly/cli/bin/cli.js')];
+  const redoclyCommand = ['--env-file=scripts/contract/redocly.env', toolPath('@redocly/cli/bin/cli.js')];
   const args = [...redoclyCommand, 'diff', oldFile, newFile, '--format=json', '--fail-on=none'];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: Infinity } as const;
   const { stdout, stderr } = spawnSync(process.execPath, args, options);

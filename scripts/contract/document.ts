@@ -11,7 +11,6 @@ export const contract = parse(readFileSync(join(import.meta.dirname, '../../open
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value if it is an object, else an empty object. */
 export const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
 
 /** The object that a `$ref` points to, or the value itself. Throws when the reference is wrong. */
@@ -86,7 +85,7 @@ export const everyOperation: ContractOperation[] = Object.entries(nodeOf(contrac
     Object.entries(nodeOf(item)).map(([method, operation]) => readOperation(path, method, nodeOf(operation))),
 );
 
-/** The operations of a backend, below /api. The app's host serves the dictionaries as files. */
+/** The operations that a backend answers. The other ones are the dictionaries, which the app's host serves as files. */
 export const operations = everyOperation.filter(({ path }) => path.startsWith('/api/'));
 
 /** The operation with an id. Throws when there is none. */

@@ -14,10 +14,7 @@ export const generatedHeader = 'Generated from openapi.yaml by `npm run generate
 const addHeader = (...lines: string[]): string =>
   ['/**', ` * ${generatedHeader}`, ' */', ...lines, ''].join('\n');
 
-/**
- * The file with the type of each documented answer, by operationId and status: orval emits the bodies of refusals without their
- * statuses.
- */
+/** The file with the body type of each documented answer, by operationId and status: orval leaves out the statuses of refusals. */
 export function answersFile(): string {
   const schemaNames = new Set<string>();
   const operationLines = everyOperation.map(({ id, responses }) => {
@@ -42,7 +39,7 @@ export function answersFile(): string {
 
 /** The file with the contract's examples of successful answers, by operationId and name, checked by their types. */
 export function examplesFile(): string {
-  const operations = everyOperation.flatMap(({ id, responses }) => {
+  const exampleEntries = everyOperation.flatMap(({ id, responses }) => {
     const [, successResponse] = Object.entries(responses).find(([status]) => status < '300') ?? [];
     const [media] = Object.values(nodeOf(successResponse?.content));
     const examples = Object.entries(nodeOf(nodeOf(media).examples));
@@ -55,39 +52,33 @@ export function examplesFile(): string {
     'type Success<Bodies> = Bodies[keyof Bodies & (200 | 201 | 202)];',
     '',
     '/** Examples of answers when all is well, by operationId and name. */',
-    `export const examples = ${JSON.stringify(Object.fromEntries(operations), null, 2)} satisfies {`,
+    `export const examples = ${JSON.stringify(Object.fromEntries(exampleEntries), null, 2)} satisfies {`,
     '  [Id in keyof Answers]?: Record<string, Success<Answers[Id]>>;',
     '};',
   );
 }
 
-/**
- * The file with the HTTP status of each problem code.
- * @throws Error when a code has two statuses
- */
+/** The file with the HTTP status of each problem code. Throws when a code has two statuses. */
 export function problemStatusFile(): string {
-  const statuses = new Map<string, string>();
+  const statusByCode = new Map<string, string>();
   for (const [status, response] of everyOperation.flatMap(({ responses }) => Object.entries(responses)))
     for (const code of Number(status) < 400 ? [] : codesIn(bodyOf(response)?.schema)) {
-      const otherStatus = statuses.get(code);
+      const otherStatus = statusByCode.get(code);
       if (otherStatus && otherStatus !== status)
         throw new Error(`${code} comes with ${otherStatus} and with ${status}.`);
-      statuses.set(code, status);
+      statusByCode.set(code, status);
     }
   return addHeader(
     "import type { ProblemCode } from './schemas/problemCode.zod.ts';",
     '',
     '/** The HTTP status that each code of a problem comes with. */',
     'export const problemStatus: Record<ProblemCode, number> = {',
-    ...[...statuses].map(([code, status]) => `  ${code}: ${status},`),
+    ...[...statusByCode].map(([code, status]) => `  ${code}: ${status},`),
     '};',
   );
 }
 
-/**
- * The file with the answer fields whose faults the client ignores (`x-decorative-fields`).
- * @throws Error when no schema has such a field
- */
+/** The file with the answer fields whose faults the client ignores (`x-decorative-fields`). Throws when no schema has such a field. */
 export function decorativeFieldsFile(): string {
   const names = contract['x-decorative-fields'] as string[];
   const schemas = JSON.stringify(nodeOf(contract.components).schemas);
@@ -119,10 +110,7 @@ export const rulesFile = (): string =>
       }),
   ).trimEnd() + '\n';
 
-/**
- * orval's options for each operation, by operationId. Operations without a session (`security: []`) are public; public operations that
- * write send no token, because their 401 concerns the credentials in the body.
- */
+/** orval's options by operationId. A public operation that writes sends no token, because its 401 concerns the credentials in the body. */
 export const operationOptions = (queryOptions: Record<string, object>) =>
   Object.fromEntries(
     everyOperation.map(({ id, method, isSecured }) => [

@@ -1,9 +1,6 @@
 import type { Node } from '../contract/document.ts';
 
-/**
- * A regular expression for e-mail addresses: an RFC 5322 dot-atom at an RFC 1123 host with a dot. It replaces the format `email`,
- * because Zod's own check refuses some valid characters before the @.
- */
+/** Matches e-mail addresses: an RFC 5322 dot-atom at a host with a dot. Zod's own check of `email` refuses some valid characters. */
 const emailPattern =
   "^[\\w!#$%&'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?\\.)+[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?$";
 

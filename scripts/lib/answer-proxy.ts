@@ -43,24 +43,21 @@ async function readCall(request: IncomingMessage, urlOf: (address: string) => st
       return { status: answer.status, headers: forwardedHeaders(answer.headers), text: await answer.text() };
     } catch (error) {
       const { message, cause } = error as Error;
-      return {
-        status: 504,
-        headers: {},
-        text: `no answer: ${(cause as Error | undefined)?.message ?? message}`,
-      };
+      const reason = (cause as Error | undefined)?.message ?? message;
+      return { status: 504, headers: {}, text: `no answer: ${reason}` };
     }
   };
   return { method, address, headers, body, askBackend };
 }
 
-/** Starts the proxy on a free local port. `urlOf` gives the backend's URL of an address, `answer` the answer to a call. */
+/** Starts the proxy on a free local port. `urlOf` gives the backend's URL of an address, `answerCall` the answer. */
 export async function startAnswerProxy(
   urlOf: (address: string) => string,
-  answer: (call: Call) => Promise<Answer>,
+  answerCall: (call: Call) => Promise<Answer>,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     readCall(request, urlOf)
-      .then(answer)
+      .then(answerCall)
       .then(
         ({ status, headers, text }) => response.writeHead(status, headers).end(text),
         () => response.destroy(),

@@ -9,7 +9,7 @@ const isDebian = () =>
 /** Whether this process may install packages here. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && isDebian();
 
-const apt = (...args: string[]) =>
+const runApt = (...args: string[]) =>
   spawnSync('apt-get', args, {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -17,7 +17,7 @@ const apt = (...args: string[]) =>
 
 /** Installs all of these packages; returns whether that succeeded. */
 export const installAll = (...names: string[]): boolean =>
-  apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', ...names);
+  runApt('update', '-q') && runApt('install', '-y', '-q', '--no-install-recommends', ...names);
 
 /** Installs the first of these packages that can be installed; returns whether one was. */
 export const installFirst = (...names: string[]): boolean => names.some((name) => installAll(name));

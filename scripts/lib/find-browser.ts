@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 
 interface Browser {
   /** The environment variable with the path of its executable. */
-  setting: string;
+  pathVariable: string;
   /** Its name in messages. */
   name: string;
   /** The names of its executables on the PATH, best first. */
@@ -22,17 +22,11 @@ const windowsPaths = (path: string): string[] =>
   );
 
 const CHROMIUM: Browser = {
-  setting: 'CHROMIUM_PATH',
+  pathVariable: 'CHROMIUM_PATH',
   name: 'a Chromium or Chrome',
   // The headless shell comes first, because it uses a third less processor time.
-  programs: [
-    'chromium-headless-shell',
-    'chromium',
-    'google-chrome',
-    'google-chrome-stable',
-    'chromium-browser',
-    'chrome',
-  ],
+  programs:
+    'chromium-headless-shell chromium google-chrome google-chrome-stable chromium-browser chrome'.split(' '),
   installedPaths: {
     darwin: [
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -47,7 +41,7 @@ const CHROMIUM: Browser = {
 const OLDEST_FIREFOX = 153;
 
 const FIREFOX: Browser = {
-  setting: 'FIREFOX_PATH',
+  pathVariable: 'FIREFOX_PATH',
   name: `a Firefox ${OLDEST_FIREFOX} or newer`,
   programs: ['firefox-esr', 'firefox'],
   installedPaths: {
@@ -57,7 +51,7 @@ const FIREFOX: Browser = {
   isSupported: (version) => Number(/Firefox (\d+)/.exec(version)?.[1]) >= OLDEST_FIREFOX,
 };
 
-/** Whether the file is a supported browser that starts: some systems have a stub of its name, or lack its libraries. */
+/** Whether the file is a supported browser that starts: on some systems it is a stub, or its libraries are missing. */
 function isUsable(file: string, { isSupported }: Browser): boolean {
   if (!existsSync(file)) return false;
   // On Windows `chrome.exe --version` opens a window instead of answering.
@@ -67,29 +61,23 @@ function isUsable(file: string, { isSupported }: Browser): boolean {
 }
 
 function findExecutable(browser: Browser): string | undefined {
-  const chosenPath = process.env[browser.setting];
+  const chosenPath = process.env[browser.pathVariable];
   if (chosenPath) {
     // A wrong setting fails instead of being ignored.
     if (isUsable(chosenPath, browser)) return chosenPath;
-    throw new Error(`${browser.setting} is not ${browser.name} that starts: ${chosenPath}`);
+    throw new Error(`${browser.pathVariable} is not ${browser.name} that starts: ${chosenPath}`);
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const candidates = browser.programs.flatMap((name) => folders.map((folder) => join(folder, name)));
   return (browser.installedPaths[process.platform] ?? candidates).find((file) => isUsable(file, browser));
 }
 
-/**
- * The executable of CHROMIUM_PATH, or of an installed Chromium or Chrome; undefined when there is none.
- * @throws Error when CHROMIUM_PATH is not such a browser
- */
+/** The executable of CHROMIUM_PATH (throws when that is no Chromium) or of an installed Chromium or Chrome; undefined without one. */
 export const findChromium = (): string | undefined => findExecutable(CHROMIUM);
 
 /** The message for a machine without Firefox. */
 export const NO_FIREFOX =
   'Firefox is not installed (on Debian: apt-get install firefox-esr), or set FIREFOX_PATH';
 
-/**
- * The executable of FIREFOX_PATH, or of an installed Firefox that Playwright can drive; undefined when there is none.
- * @throws Error when FIREFOX_PATH is not such a browser
- */
+/** The executable of FIREFOX_PATH (throws when Playwright cannot drive it) or of an installed Firefox; undefined without one. */
 export const findFirefox = (): string | undefined => findExecutable(FIREFOX);

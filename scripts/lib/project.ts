@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 export const root = join(import.meta.dirname, '../..');
 
 /** Path of a program inside an installed package, to be run by Node: it starts faster than through npx. */
-export const tool = (path: string): string => join(root, 'node_modules', path);
+export const toolPath = (path: string): string => join(root, 'node_modules', path);
 
 /** Creates a temporary folder below .cache/, from where Node finds the project's packages. */
 export function scratchFolder(name: string): string {

@@ -12,7 +12,7 @@ export interface Exchange {
   call?: { request: string; answer: Answer; faults: string[] };
 }
 
-/** The status that Pact gets for a faulty answer. No interaction expects it, and Pact does not repeat the call, as it does after a 5xx. */
+/** The status that Pact gets for a faulty answer. No interaction expects this status, and unlike after a 5xx, Pact does not repeat the call. */
 const FAULTY_ANSWER_STATUS = 424;
 
 /** The text's first `maxLength` characters, and its length if it is longer. */
@@ -66,11 +66,11 @@ async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
   return bothLanguagesFaults(call, answer);
 }
 
-/** A fault without list indexes and values, by which equal faults are grouped. */
+/** The text of a fault without list indexes and values, which is the same for equal faults. */
 export const faultKindOf = (fault: string): string =>
   fault.replaceAll(/\/\d+|\[\d+\]/g, '*').replace(/, not .*|: Expected .*/s, '');
 
-export const firstOfEachKind = (faults: string[]): string[] => {
+export const firstFaultOfEachKind = (faults: string[]): string[] => {
   const kinds = faults.map(faultKindOf);
   return faults.filter((_, index) => kinds.indexOf(kinds[index]!) === index);
 };
@@ -106,7 +106,7 @@ export async function startRecorder(url: string, statesUrl: string) {
     if (call.address === HOOK_PATH) return changeState(call);
     const exchange = startOrContinueExchange('call');
     const answer = await call.askBackend();
-    const faults = firstOfEachKind(await faultsOf(call, answer));
+    const faults = firstFaultOfEachKind(await faultsOf(call, answer));
     exchange.call = { request: `${call.method} ${url}${call.address}${bodyText(call)}`, answer, faults };
     return faults.length > 0 ? { ...answer, status: FAULTY_ANSWER_STATUS } : answer;
   }

@@ -14,11 +14,12 @@ export function describeFindings(results: readonly Result[]): string[] {
     }
   return results.flatMap(({ description, faults, call }) => {
     const lines = faults.flatMap((fault) => {
-      const [firstInteraction, ...others] = interactionsByKind.get(faultKindOf(fault))!;
+      const [firstInteraction, ...laterInteractions] = interactionsByKind.get(faultKindOf(fault))!;
       if (firstInteraction !== description) return [];
-      if (others.length === 0) return [fault];
-      const noun = others.length === 1 ? 'interaction' : 'interactions';
-      return [`${fault}\nthe same in ${others.length} more ${noun}: ${others.join('; ')}`];
+      const count = laterInteractions.length;
+      if (count === 0) return [fault];
+      const noun = count === 1 ? 'interaction' : 'interactions';
+      return [`${fault}\nthe same in ${count} more ${noun}: ${laterInteractions.join('; ')}`];
     });
     if (lines.length === 0) return [];
     return [`${[description, ...lines, ...(call ? [call] : [])].map(indent).join('\n  ')}\n`];

@@ -6,21 +6,21 @@ import { text } from 'node:stream/consumers';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { HOOK_PATH, PROVIDER } from '../../tests/answers/hook.ts';
 import { filesIn, root } from './project.ts';
-import { truncate, firstOfEachKind, startRecorder, type Exchange } from './recorder.ts';
+import { truncate, firstFaultOfEachKind, startRecorder, type Exchange } from './recorder.ts';
 
 export const pactFiles = (): string[] =>
   filesIn(join(root, 'pacts'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => join(root, 'pacts', file));
 
-interface Options {
+interface VerifyOptions {
   url: string;
   /** The URL of the backend's hook for provider states. */
   statesUrl: string;
   /** A regular expression for the descriptions of interactions. */
   pattern?: string | undefined;
   /** The verifier's options that select the pacts. */
-  source: Partial<VerifierOptions>;
+  pactSource: Partial<VerifierOptions>;
 }
 
 /** The result of one interaction. */
@@ -78,7 +78,7 @@ function mismatchLines({ mismatches, message = 'failed' }: Mismatch, call: Excha
     const { status } = call.answer;
     return type !== 'StatusMismatch' || status === expected ? [] : [`expected ${expected} but was ${status}`];
   });
-  return firstOfEachKind(lines);
+  return firstFaultOfEachKind(lines);
 }
 
 function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Result, 'faults' | 'call'> {
@@ -94,11 +94,8 @@ function resultOf(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Resu
   };
 }
 
-/**
- * Makes every call of the pacts and checks the answers against the pacts and the contract; returns the result of each interaction.
- * @throws Error when Pact could not start
- */
-export async function verify({ url, statesUrl, pattern = '', source }: Options): Promise<Result[]> {
+/** Makes every call of the pacts and checks the answers against pacts and contract. Throws when Pact could not start. */
+export async function verify({ url, statesUrl, pattern = '', pactSource }: VerifyOptions): Promise<Result[]> {
   const recorder = await startRecorder(url, statesUrl);
   try {
     const { interactionResults } = await runVerifier(
@@ -110,7 +107,7 @@ export async function verify({ url, statesUrl, pattern = '', source }: Options):
         providerStatesSetupBody: true,
         failIfNoPactsFound: true,
         logLevel: 'error',
-        ...source,
+        ...pactSource,
       },
       pattern,
     );

@@ -53,7 +53,7 @@ const blockLines = (opening: string, lines: readonly string[]): string[] => [
 const sendLines = (matcher: string, path: string): string[] =>
   blockLines(`route ${matcher}`, [`rewrite * ${path}`, 'import files']);
 
-/** The file of a path with a slash at its end is found without the slash (`resolvePath` in mocks/http/host-rules.ts). */
+/** A path with a slash at its end gets the file of the path without the slash, as in `resolvePath` of mocks/http/host-rules.ts. */
 const fileLines = [
   ...blockLines('@file', [`path_regexp "[^/]$"`, ...blockLines('file', ['try_files {path} {path}.html'])]),
   ...sendLines('@file', '{http.matchers.file.relative}'),
@@ -64,11 +64,9 @@ const fileLines = [
   ]),
 ];
 
-function redirectLines(
-  { pattern, target, status }: RedirectRule,
-  index: number,
-  exists: (file: string) => boolean,
-) {
+type FileCheck = (file: string) => boolean;
+
+function redirectLines({ pattern, target, status }: RedirectRule, index: number, exists: FileCheck) {
   const matcher = `@rule${index}`;
   const pathMatcher = `path_regexp ${goPattern(pattern)}`;
   if (status === 404) return [`${matcher} ${pathMatcher}`, `error ${matcher} 404`];
@@ -82,11 +80,10 @@ function redirectLines(
 }
 
 /**
- * `_headers` and `_redirects` of a build as rules for Caddy. They are imported into a site whose `root` is the build, with a
- * snippet `files` that sends a file (deploy/Caddyfile). `exists` tells whether the build has a file. Throws for rules that Caddy
- * cannot express.
+ * `_headers` and `_redirects` of a build as rules for Caddy, which deploy/Caddyfile imports; its snippet `files` sends a file.
+ * `exists` tells whether the build has a file. Throws for rules that Caddy cannot express.
  */
-export function caddyRules(headers: string, redirects: string, exists: (file: string) => boolean): string {
+export function caddyRules(headers: string, redirects: string, exists: FileCheck): string {
   const rules = parseHostRules(headers, redirects);
   const lines = [
     '# Made from _headers and _redirects of this build.',

@@ -1,7 +1,4 @@
-/**
- * `npm run release`: copies the build in dist/ to .cache/release/<build id>/, with rules for Caddy and the bill of materials
- * (docs/deploy.md). Prints that folder last.
- */
+/** `npm run release`: copies dist/ to .cache/release/<build id>/, with rules for Caddy (docs/deploy.md); prints that folder. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { versionAddress } from '../../src/lib/worker-cache.ts';
@@ -9,16 +6,13 @@ import { runMain } from '../lib/command.ts';
 import { root } from '../lib/project.ts';
 import { caddyRules } from './caddy-rules.ts';
 
-/** Host rules and hidden files are not served, as in findFile of mocks/http. */
+/** Host rules and hidden files are not served (mocks/http/static-files.ts). */
 const isPublic = (path: string) => !/^_(headers|redirects)(\.(br|gz))?$|(^|[/\\])\.(?!well-known)/.test(path);
 
 export const buildIdOf = (dist: string): string =>
   (JSON.parse(readFileSync(join(dist, versionAddress), 'utf8')) as { build: string }).build;
 
-/**
- * Makes a release of a built folder; returns the folder of the release. Replaces an earlier release of the same build.
- * @throws Error when there is no build, or when Caddy cannot express its rules
- */
+/** Makes a release of a built folder; returns its folder. Throws when there is no build, or when Caddy cannot express its rules. */
 export function makeRelease(dist: string, releasesFolder = join(root, '.cache/release')): string {
   if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no build in ${dist}: npm run build`);
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');

@@ -9,7 +9,7 @@ import { serveBuiltStates } from '../../gallery/server/serve.ts';
 import { states } from '../../gallery/states.ts';
 import { stop } from '../../mocks/http/listen.ts';
 import { engineOf } from '../../tests/e2e/support/engines.ts';
-import { root, tool } from '../lib/project.ts';
+import { root, toolPath } from '../lib/project.ts';
 import { statesSources } from '../vite/states.ts';
 
 const statesFolder = join(root, '.cache/states');
@@ -34,7 +34,7 @@ function buildCommit(ref: string) {
   removeWorktree();
   git('worktree', 'add', '--detach', worktree, commit);
   symlinkSync(join(root, 'node_modules'), join(worktree, 'node_modules'), 'dir');
-  const buildArgs = [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  const buildArgs = [toolPath('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   if (spawnSync(process.execPath, buildArgs, { cwd: worktree, stdio: 'inherit' }).status !== 0) {
     removeWorktree();
     throw new Error(`${ref} could not be built.`);

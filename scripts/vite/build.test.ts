@@ -76,7 +76,7 @@ describe('a build', () => {
     expect(textOf('not-found.txt')).toBe('Not found\n');
   });
 
-  it('has another id when only its pages differ', () => {
+  it('has an id that changes when only its pages change', () => {
     const assetNames = (build: Map<string, string>) =>
       [...build.keys()].filter((name) => name.startsWith('assets'));
     expect(assetNames(siteFiles)).toEqual(assetNames(files));
@@ -96,7 +96,7 @@ describe('the pages of a build', () => {
     return {
       title: /<title>(.*)<\/title>/.exec(html)?.[1],
       ...Object.fromEntries(Array.from(metas, ([, name, content]) => [name, content])),
-      links: Array.from(links, ([, ...parts]) => parts.filter(Boolean).join(' ')),
+      links: Array.from(links, ([, ...attributes]) => attributes.filter(Boolean).join(' ')),
     };
   };
 

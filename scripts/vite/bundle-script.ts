@@ -15,12 +15,7 @@ interface ScriptOptions {
 }
 
 /** Bundles a module with its imports into one script, which shares no file with the app. Throws when there is no output. */
-export async function bundleScript({
-  input,
-  output,
-  build: settings,
-  config,
-}: ScriptOptions): Promise<Rolldown.OutputChunk> {
+export async function bundleScript({ input, output, build: settings, config }: ScriptOptions) {
   const result = await build({
     root,
     configFile: false,

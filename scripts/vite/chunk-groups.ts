@@ -15,7 +15,7 @@ const appChunkName = 'app';
 /** The app imports this module without using it; the bundler removes it only after the chunks are grouped. */
 const isUnused = (id: string): boolean => /react-router\/.*\/useBlocker\./.test(id);
 
-/** The modules with all their static imports, also indirect ones. */
+/** The ids of the modules and of all their static imports, also indirect ones. */
 function addImports(modules: readonly string[], context: Context): ReadonlySet<string> {
   const foundIds = new Set(modules);
   for (const module of foundIds)
@@ -48,7 +48,7 @@ function pagesOf([name, row]: [string, RouteRow]): Page[] {
 
 const joinNames = (pages: readonly Page[]): string => pages.map(({ name }) => name).join('-');
 
-/** The name of the chunk for modules that exactly these pages need: their own if they are large together, else that of the kinds that two of the pages have. */
+/** The name of the chunk for modules that exactly these pages need. Small modules share the chunk of a kind of page. */
 function chunkNameOf(pages: readonly Page[], size: number): string {
   const names = joinNames(pages);
   const ownName = pages.length > 3 ? `${String(pages.length)}-pages-${shortHash(names).slice(0, 4)}` : names;
@@ -64,8 +64,8 @@ interface Chunk {
   maxPages: number;
 }
 
-/** The modules that load after the start: dynamic imports of the pages that no page starts with, and their static imports. */
-function lazyModules(startModules: ReadonlyMap<string, readonly Page[]>, context: Context) {
+/** The ids of the modules that load after the start: the dynamic imports of pages, and the static imports of these. */
+function findLazyModules(startModules: ReadonlyMap<string, readonly Page[]>, context: Context) {
   const lazyIds = new Set<string>();
   const addDynamicImports = (ids: Iterable<string>): void => {
     for (const id of ids)
@@ -90,22 +90,23 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
   }
   for (const id of addImports([path.join(root, 'index.html')], context)) pagesByModule.set(id, [...pages]);
 
-  const sizes = new Map<string, number>();
-  for (const [id, pageSet] of pagesByModule) {
-    const names = joinNames(pageSet);
-    sizes.set(names, (sizes.get(names) ?? 0) + (context.getModuleInfo(id)?.code?.length ?? 0));
+  const sizeByPageNames = new Map<string, number>();
+  for (const [id, modulePages] of pagesByModule) {
+    const names = joinNames(modulePages);
+    const moduleSize = context.getModuleInfo(id)?.code?.length ?? 0;
+    sizeByPageNames.set(names, (sizeByPageNames.get(names) ?? 0) + moduleSize);
   }
-  const lazyIds = lazyModules(pagesByModule, context);
+  const lazyIds = findLazyModules(pagesByModule, context);
   const chunksByName = new Map<string, Chunk>();
   const chunkByModuleId = new Map<string, Chunk>();
-  for (const [id, pageSet] of pagesByModule) {
+  for (const [id, modulePages] of pagesByModule) {
     // A module that another screen loads later must not load the chunk of the only page that starts with it.
-    const isLazyElsewhere = pageSet.length === 1 && lazyIds.has(id);
-    const size = sizes.get(joinNames(pageSet)) ?? 0;
-    const ownName = isLazyElsewhere ? pageSet[0]?.kind : chunkNameOf(pageSet, size);
-    const name = pageSet.length === pages.length ? appChunkName : (ownName ?? appChunkName);
+    const isLazyElsewhere = modulePages.length === 1 && lazyIds.has(id);
+    const size = sizeByPageNames.get(joinNames(modulePages)) ?? 0;
+    const ownName = isLazyElsewhere ? modulePages[0]?.kind : chunkNameOf(modulePages, size);
+    const name = modulePages.length === pages.length ? appChunkName : (ownName ?? appChunkName);
     const chunk = chunksByName.get(name) ?? { name, maxPages: 0 };
-    chunk.maxPages = Math.max(chunk.maxPages, name === appChunkName ? pages.length : pageSet.length);
+    chunk.maxPages = Math.max(chunk.maxPages, name === appChunkName ? pages.length : modulePages.length);
     chunksByName.set(name, chunk);
     chunkByModuleId.set(id, chunk);
   }
@@ -113,9 +114,8 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
 }
 
 /**
- * Groups modules into chunks by the pages that need them: modules of all pages go to the app's chunk, large groups of the same
- * pages get their own chunk, the rest is grouped by kind of page. Without this the bundler makes a chunk for each set of pages:
- * thirty for Home, most of a few hundred bytes (decision 041).
+ * Groups modules by the pages that need them: those of all pages go to the app's chunk, a large group gets its own, the rest is
+ * grouped by kind of page. Without this, Home would have thirty chunks, most of a few hundred bytes (decision 041).
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const pages = Object.entries<RouteRow>(routeTable).flatMap(pagesOf);

@@ -1,10 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The chunk files below `dist/` that every page loads, and the chunk files with the given modules and their imports.
- * @param bundle the argument of `generateBundle`
- * @param modules absolute paths, with or without file extension
- * @throws Error when a module is in no chunk
+ * The files below `dist/` that every page loads, and those with the given modules (absolute paths) and their imports. Throws when
+ * a module is in no chunk of the bundle.
  */
 export function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

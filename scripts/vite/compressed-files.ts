@@ -20,15 +20,13 @@ const compressors = {
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   for (const [ending, compressBytes] of Object.entries(compressors)) {
-    const compressed = await compressBytes(bytes);
-    if (compressed.byteLength <= MAX_RATIO * bytes.byteLength) await writeFile(file + ending, compressed);
+    const compressedBytes = await compressBytes(bytes);
+    if (compressedBytes.byteLength > MAX_RATIO * bytes.byteLength) continue;
+    await writeFile(file + ending, compressedBytes);
   }
 }
 
-/**
- * Compresses the files of a build for hosts that send precompressed files (nginx, Caddy, mocks/http/static-files.ts): the strongest
- * level is too slow to compress each response.
- */
+/** Compresses the files of a build once, for hosts that send compressed files: this strong level is too slow for each response. */
 export const compressedFilesPlugin = (): Plugin => ({
   name: 'hrajem:compressed-files',
   apply: (config, { command }) => command === 'build' && !config.build?.ssr,

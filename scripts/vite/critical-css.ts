@@ -9,10 +9,7 @@ export interface BuiltPage {
   isForMembers: boolean;
 }
 
-/**
- * The page's body as Beasties needs it: Beasties neither decodes `&amp;` in a class such as `[&amp;_h2]:mt-4` nor looks into the
- * `<template>` with the members' content.
- */
+/** The page's body for Beasties, which neither decodes `&amp;` in class names nor looks into the `<template>` of members. */
 const bodyOf = (html: string): string =>
   html
     .slice(html.indexOf('<body>'), html.indexOf('</body>'))
@@ -22,25 +19,15 @@ const bodyOf = (html: string): string =>
 /** Selectors that the first paint needs although no prerendered element matches them yet, or that Beasties cannot parse. */
 const allowedSelectors = [/data-(?:theme|leaving|session|not-ready)|hidden|:(?:is|where)\(/];
 
-/**
- * An element with every word of the code that could be a class name, so that Beasties keeps the rules of real class names. It
- * contains the child elements that a class such as `[&>button]:px-3` selects.
- */
+/** An element with every word of the code as a class name, and the child elements that a class such as `[&>button]:px-3` selects. */
 function elementWithClassesOf(code: string): string {
   const words = [...new Set(code.split(/[\s`'"]+/))].filter((word) => /^[\w:[\]()./,%&@=>+*!-]+$/.test(word));
   const childNames = words.map((word) => /\[&[>_](\w+)\]:/.exec(word)?.[1] ?? '');
   return `<div class="${words.join(' ')}">${childNames.map((name) => name && `<${name}></${name}>`).join('')}</div>`;
 }
 
-/**
- * The rules of a style sheet that the pages and the first-paint code need before the style sheet has loaded: one style for all.
- * Throws when Beasties returns no style.
- */
-export async function makeCriticalCss(
-  css: string,
-  pages: readonly Pick<BuiltPage, 'html'>[],
-  firstPaintCode = '',
-): Promise<string> {
+/** The rules that the pages and the first-paint code need before the style sheet has loaded. Throws when Beasties returns none. */
+export async function makeCriticalCss(css: string, pages: readonly BuiltPage[], firstPaintCode: string) {
   const beasties = new Beasties({
     logLevel: 'silent',
     fonts: false,

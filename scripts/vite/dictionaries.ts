@@ -29,22 +29,19 @@ export async function readDictionaries(root: string): Promise<Dictionaries> {
   const dictionaryEntries = await Promise.all(
     locales.map(async (locale) => [locale, await readDictionary(root, locale)] as const),
   );
-  const faults = dictionaryFaults(dictionaryEntries.map(([locale, { messages }]) => [locale, messages]));
+  const faults = dictionaryFaults(dictionaryEntries);
   const shape = messageShape(dictionaryEntries[0]?.[1].messages);
-  if (faults.length > 0 || !shape) {
+  if (faults.length > 0 || !shape)
     throw new Error(`The dictionaries in src/i18n are not complete:\n  ${faults.join('\n  ')}`);
-  }
   return { byLocale: Object.fromEntries(dictionaryEntries) as Record<Locale, Dictionary>, shape };
 }
 
 /** One line for each blank text and for each key that only another language has. */
-export function dictionaryFaults(
-  dictionaries: readonly (readonly [locale: string, messages: object])[],
-): string[] {
-  const texts = dictionaries.map(([locale, messages]) => ({ locale, textByKey: new Map(textsIn(messages)) }));
-  const keys = new Set(texts.flatMap(({ textByKey }) => Array.from(textByKey.keys())));
-  return texts.flatMap(({ locale, textByKey }) =>
-    Array.from(keys)
+function dictionaryFaults(dictionaries: readonly (readonly [Locale, Dictionary])[]): string[] {
+  const texts = dictionaries.map(([locale, { messages }]) => [locale, new Map(textsIn(messages))] as const);
+  const keys = new Set(texts.flatMap(([, textByKey]) => [...textByKey.keys()]));
+  return texts.flatMap(([locale, textByKey]) =>
+    [...keys]
       .filter((key) => !textByKey.get(key)?.trim())
       .map((key) => `${locale}: ${key} ${textByKey.has(key) ? 'is blank' : 'is missing'}`),
   );

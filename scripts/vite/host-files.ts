@@ -9,10 +9,7 @@ interface InlineHashes {
   styles: readonly string[];
 }
 
-/**
- * The Content-Security-Policy of the built app: own files only, no eval, only inline scripts and styles with these hashes, and
- * Trusted Types (decision 011). Settings add the origins of the API, of the error reporter and of Google sign-in.
- */
+/** The Content-Security-Policy of the built app (decision 011). Settings add the origins of the API, of Sentry and of Google sign-in. */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
   const hasGoogle = env.googleClientId !== '';
   const isUsedByPolicy: Record<keyof typeof trustedScripts, boolean> = {
@@ -20,7 +17,7 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     'service-worker': env.offline,
   };
   const policyNames = Object.entries(isUsedByPolicy).flatMap(([name, isUsed]) => (isUsed ? [name] : []));
-  const reporterOrigin = env.sentryDsn && new URL(env.sentryDsn).origin;
+  const sentryOrigin = env.sentryDsn && new URL(env.sentryDsn).origin;
   const directives: Record<string, (string | false | null)[]> = {
     'default-src': ["'self'"],
     'script-src': [
@@ -30,7 +27,7 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     ],
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), hasGoogle && `${googleIdentity}style`],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', env.apiOrigin],
-    'connect-src': ["'self'", env.apiOrigin, reporterOrigin, hasGoogle && googleIdentity],
+    'connect-src': ["'self'", env.apiOrigin, sentryOrigin, hasGoogle && googleIdentity],
     'worker-src': [env.offline ? "'self'" : "'none'"],
     'frame-src': [hasGoogle ? googleIdentity : "'none'"],
     'frame-ancestors': ["'none'"],
@@ -50,22 +47,11 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     .join('; ');
 }
 
-/**
- * The Referrer-Policy: no request names its page, because e-mailed links contain secrets. Google identifies the client by its
- * origin, so with Google sign-in requests send the origin, but never the path.
- */
+/** The Referrer-Policy: requests never send the path, because e-mailed links contain secrets; Google sign-in needs the origin. */
 export const referrerPolicy = (env: Env): string => (env.googleClientId ? 'strict-origin' : 'no-referrer');
 
 /** Browser features that the app does not use, switched off for its pages and their frames. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'payment',
-  'usb',
-];
+const UNUSED_FEATURES = 'accelerometer camera gyroscope magnetometer microphone payment usb'.split(' ');
 
 const IMMUTABLE_CACHING = 'public, max-age=31536000, immutable';
 
@@ -97,16 +83,16 @@ export function headersFile(env: Env, hashes: InlineHashes): string {
   ].join('\n');
 }
 
-/** URL patterns of addresses without their own file, each with the folder of the page that serves them. */
-type SharedPages = readonly { pattern: string; folder: string }[];
-
 /**
  * The file `_redirects`. A public address has its own file (`/o-nas` is `o-nas.html`), which hosts serve before they read these
  * rules. Any other address gets the page for unknown addresses in its language. A missing file is a 404, never a page.
  * The last two rules must name `/index.html`: Cloudflare applies rules even where a file exists, but skips these two
  * because it takes them for endless loops (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
-export function redirectsFile(sharedPages: SharedPages, fallbackFolders: Record<Locale, string>): string {
+export function redirectsFile(
+  sharedPages: readonly { pattern: string; folder: string }[],
+  fallbackFolders: Record<Locale, string>,
+): string {
   const filePatterns = [
     '/assets/*',
     '/_i18n/*',

@@ -43,10 +43,7 @@ export interface HtmlApi {
 
 type HtmlPlugin = Plugin<HtmlApi> & { api: HtmlApi };
 
-/**
- * Makes one page for each public address out of index.html, with its title and description, for readers that run no script. Also
- * writes the files of a static host: `_headers`, `_redirects`, `robots.txt`, `sitemap.xml`, and `version.json` with the build's id.
- */
+/** Makes the pages of a build out of index.html, and the host's files: `_headers`, `_redirects`, `robots.txt`, `sitemap.xml`, `version.json`. */
 export function htmlPlugin(
   env: Env,
   i18n: I18nApi,
@@ -63,8 +60,8 @@ export function htmlPlugin(
 
   const makePage = async (template: string, head: StaticHead, values: BuiltValues) => {
     const dictionary = (await i18n.loadDictionaries()).byLocale[head.locale];
-    const shared = { dictionary, referrerPolicy: referrerPolicy(env), publicOrigin };
-    return fillPage(template, { ...values, ...shared, head });
+    const sharedValues = { dictionary, referrerPolicy: referrerPolicy(env), publicOrigin };
+    return fillPage(template, { ...values, ...sharedValues, head });
   };
 
   /** All pages with their content. Without `prerender` they are empty and load only the app's own chunks. */
@@ -88,9 +85,9 @@ export function htmlPlugin(
     const remainingHtml = prerenderedHtml.values();
     const chunksWith = (modules: readonly string[]): string[] => chunksOf(bundle, prerender ? modules : []);
     return Promise.all(
-      pageList.map(async ({ file, name, isForMembers, head, contents }) => {
-        const row: RouteRow | null = name && routeTable[name];
-        const modules = name && row ? pageModulesOf(name, row) : emptyPageModules;
+      pageList.map(async ({ file, routeName, isForMembers, head, contents }) => {
+        const row: RouteRow | null = routeName && routeTable[routeName];
+        const modules = routeName && row ? pageModulesOf(routeName, row) : emptyPageModules;
         const chunks = chunksWith(modules.everybody);
         const extraChunks = (extraModules: readonly string[], excludedChunks = chunks): string[] =>
           chunksWith(extraModules).filter((chunk) => !excludedChunks.includes(chunk));
@@ -98,6 +95,7 @@ export function htmlPlugin(
         const sectionChunks = Array.from(modules.sections).flatMap(([section, sectionModules]) =>
           extraChunks(sectionModules, [...chunks, ...memberChunks]).map((chunk) => `${chunk}#${section}`),
         );
+        const preloadPaths = addressesByScreen.get(routeName ?? '') ?? [];
         const values: BuiltValues = {
           buildId,
           contents,
@@ -105,8 +103,8 @@ export function htmlPlugin(
             ? contents.map((content) => (content ? (remainingHtml.next().value ?? '') : ''))
             : [],
           headScript,
-          preloadAddresses: (addressesByScreen.get(name ?? '') ?? []).map((path) => env.apiOrigin + path),
-          firstPaintFile: firstPaints.get(name ?? '')?.[0]?.fileName ?? '',
+          preloadAddresses: preloadPaths.map((path) => env.apiOrigin + path),
+          firstPaintFile: firstPaints.get(routeName ?? '')?.[0]?.fileName ?? '',
           entry,
           sheet,
           chunks,
@@ -143,7 +141,7 @@ export function htmlPlugin(
 
         delete bundle['index.html'];
         const pagesWithoutId = await fillPages(html, BUILD_ID_PLACEHOLDER, bundle, firstPaints);
-        // The id also changes when only the pages differ.
+        // The id must also change when only the pages differ.
         const hashedTexts = [...hashedNames.toSorted(), ...pagesWithoutId.map(({ html }) => html)];
         const buildId = shortHash(hashedTexts.join('\n'));
         const pages = pagesWithoutId.map((page) => ({
@@ -153,13 +151,13 @@ export function htmlPlugin(
         const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
         const styles = new Set<string>();
         for (const isForMembers of [false, true]) {
-          const group = pages.filter((page) => page.isForMembers === isForMembers);
+          const groupPages = pages.filter((page) => page.isForMembers === isForMembers);
+          const code = isForMembers ? codeOf(firstPaints) : '';
           const style =
-            sheet?.type === 'asset'
-              ? await makeCriticalCss(String(sheet.source), group, isForMembers ? codeOf(firstPaints) : '')
-              : null;
+            sheet?.type === 'asset' ? await makeCriticalCss(String(sheet.source), groupPages, code) : null;
           if (style !== null) styles.add(hashSource(style));
-          for (const { file, html } of group) emit(file, style === null ? html : inlineStyle(html, style));
+          for (const { file, html } of groupPages)
+            emit(file, style === null ? html : inlineStyle(html, style));
         }
         const commit = findSourceCommit(root, process.env.SOURCE_COMMIT);
         emit(versionAddress.slice(1), versionFile(buildId, commit));

@@ -42,9 +42,8 @@ export function i18nPlugin(): I18nPlugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const { address, json } of Object.values((await loadDictionaries()).byLocale)) {
+      for (const { address, json } of Object.values((await loadDictionaries()).byLocale))
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: json });
-      }
     },
     configureServer(server) {
       const folders = locales.map((locale) => path.join(root, 'src/i18n', locale));
@@ -55,20 +54,17 @@ export function i18nPlugin(): I18nPlugin {
       };
       server.watcher.on('change', onChange).on('add', onChange).on('unlink', onChange);
       server.middlewares.use('/_i18n', (request, response, next) => {
-        sendDictionary(request.originalUrl ?? '', response, loadDictionaries).catch(next);
+        loadDictionaries()
+          .then((dictionaries) => sendDictionary(request.originalUrl ?? '', response, dictionaries))
+          .catch(next);
       });
     },
   };
 }
 
 /** Sends a dictionary by its current address; an outdated hash gets a 404, not the app's HTML. */
-async function sendDictionary(
-  url: string,
-  response: ServerResponse,
-  loadDictionaries: I18nApi['loadDictionaries'],
-): Promise<void> {
+function sendDictionary(url: string, response: ServerResponse, { byLocale }: Dictionaries): void {
   const pathname = url.split('?')[0];
-  const { byLocale } = await loadDictionaries();
   const dictionary = Object.values(byLocale).find(({ address }) => address === pathname);
   const type = dictionary ? 'application/json' : 'text/plain';
   response

@@ -27,11 +27,8 @@ export function packageFolderOf(moduleId: string): string | null {
 
 /** Name, version, licence and licence texts of a package. Throws when the package names no licence. */
 function licenceEntryOf(folder: string): string {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const { name = '', version = '', license } = manifest;
+  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const { name = '', version = '', license } = JSON.parse(manifest) as Record<string, string>;
   if (!license) throw new Error(`${name} in ${folder} names no licence.`);
   const texts = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|notice)([.-]|$)/i.test(file))

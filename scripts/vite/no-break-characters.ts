@@ -3,10 +3,7 @@ import type { Locale } from '../../src/lib/locale';
 
 const shortWordPattern = /(?<![\p{L}\p{N}])([ksvzouai])\s+(?=\S)/giu;
 
-/**
- * Czech text with a no-break space after each one-letter word, also before a placeholder (`z {total}`): such a word must
- * not end a line (ČSN 01 6910).
- */
+/** Czech text with a no-break space after each one-letter word, which must not end a line (ČSN 01 6910). */
 export const bindShortWords = (text: string): string => text.replace(shortWordPattern, '$1\u00a0');
 
 const countPattern = /(\{\w+(?::number)?\|number\}) (?=\{\{)/g;
@@ -35,4 +32,4 @@ export function bindMessages(messages: Messages, locale: Locale): Messages {
 
 /** Each one-letter word that could still end a line, with the word after it; for tests. */
 export const findLooseShortWords = (text: string): string[] =>
-  Array.from(text.matchAll(/(?<![\p{L}\p{N}&\\])[ksvzouai][ \n\t]+\S+/giu), ([found]) => found.trim());
+  Array.from(text.matchAll(/(?<![\p{L}\p{N}&\\])[ksvzouai][ \n\t]+\S+/giu), ([words]) => words.trim());

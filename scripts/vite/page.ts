@@ -52,9 +52,9 @@ export function fillPage(template: string, page: PageValues): string {
   const { head, dictionary, publicOrigin, contents, prerenderedHtml } = page;
   const { common, descriptions, errors } = dictionary.messages;
   const { locale, alternates } = head;
-  const [content] = contents;
+  const [content, ...memberContents] = contents;
   const [html, ...memberHtml] = prerenderedHtml;
-  const queries = contents.slice(1).map((member) => /\?.*/.exec(member?.address ?? '')?.[0] ?? '');
+  const queries = memberContents.map((member) => /\?.*/.exec(member?.address ?? '')?.[0] ?? '');
   const siteName = escapeHtml(common.appName);
   const title = head.title === null ? siteName : escapeHtml(head.title);
   const description = escapeHtml(descriptions[head.descriptionRoute]);
@@ -97,10 +97,7 @@ export function fillPage(template: string, page: PageValues): string {
 
 const sheetLinkPattern = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
 
-/**
- * Removes the app's entry script and the preloads of its imports from a built page: the bootstrap script loads them later.
- * @returns the page without them, and entry script and style sheet as paths below dist/, empty when there is none
- */
+/** Removes the app's entry script and its preloads from a built page; returns the page and the paths of entry and style sheet below dist/. */
 export function removeEntry(html: string): { html: string; entry: string; sheet: string } {
   const scriptMatch = /\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>/.exec(html);
   return {
@@ -110,10 +107,7 @@ export function removeEntry(html: string): { html: string; entry: string; sheet:
   };
 }
 
-/**
- * Replaces the link of a page's style sheet by the style of the first paint; the bootstrap script loads the sheet later. Browsers
- * without scripts get the link at the end, where it does not delay the first paint.
- */
+/** Replaces the link of the style sheet by an inline style. The bootstrap script loads the sheet later; `<noscript>` gets the link. */
 export function inlineStyle(html: string, style: string): string {
   const link = sheetLinkPattern.exec(html)?.[0];
   if (!link) throw new Error('The page has no style sheet.');

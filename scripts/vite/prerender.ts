@@ -36,10 +36,7 @@ async function bundlePrerenderer(outDir: string): Promise<void> {
   });
 }
 
-/**
- * Bundles the app and prerenders its pages in a worker thread, whose end also stops the app's timers.
- * @throws the error that a page throws while it is rendered
- */
+/** Bundles the app and prerenders its pages in a worker thread, whose end also stops the app's timers. Throws the error of a page. */
 export const prerender: Prerender = async (pages) => {
   const outDir = scratchFolder('prerender');
   try {

@@ -3,10 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** A full commit id, SHA-1 or SHA-256. */
 const commitIdPattern = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
-/**
- * The commit whose unchanged content a folder has; null when the folder has changes or git knows no commit. `setting` is
- * SOURCE_COMMIT, for sources without git; throws when it is no commit id.
- */
+/** The commit of a folder; null when the folder has changes or no commit. `setting` is SOURCE_COMMIT, for sources without git. */
 export function findSourceCommit(folder: string, setting: string | undefined): string | null {
   if (setting) {
     if (!commitIdPattern.test(setting))
@@ -21,9 +18,6 @@ export function findSourceCommit(folder: string, setting: string | undefined): s
   return commit && commitIdPattern.test(commit) && git('status', '--porcelain') === '' ? commit : null;
 }
 
-/**
- * The file `version.json`: the id of the build, which the app compares (`src/app/pwa/build-id.ts`), and its commit. It contains no
- * time, so that the same sources give the same bytes.
- */
+/** The file `version.json`: the id of the build and its commit, but no time, so that the same sources give the same bytes. */
 export const versionFile = (build: string, commit: string | null): string =>
   `${JSON.stringify({ build, ...(commit && { commit }) })}\n`;

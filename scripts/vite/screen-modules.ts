@@ -31,10 +31,8 @@ const importSources = (node: Node): string[] =>
     );
 
 /**
- * The modules that a part of a file imports dynamically: absolute paths without file extension.
- * @param file relative to the project's root
- * @param names of nested constants and properties, the outermost first
- * @throws Error when the file has no such name
+ * The modules that a part of a file imports dynamically: absolute paths without file extension. `names` are nested constants and
+ * properties that lead to the part, the outermost first; throws when the file has no such name.
  */
 function dynamicImports(file: string, ...names: readonly string[]): string[] {
   const { program } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));

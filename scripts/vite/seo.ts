@@ -17,10 +17,7 @@ interface SharingOptions {
 const metaTag = ([name, content]: readonly [string, string]): string =>
   `<meta property="${name}" content="${content}" />`;
 
-/**
- * The tags of the web manifest and of link previews (Open Graph, ogp.me), whose readers run no script. Addresses in them must be
- * absolute: without `publicOrigin` there is neither an address nor a picture.
- */
+/** The tags of the web manifest and of link previews (ogp.me); addresses and picture need `publicOrigin`, because they must be absolute. */
 export function sharingTags(options: SharingOptions): string {
   const { locale, siteName, title, description, publicOrigin, alternates } = options;
   const properties: (readonly [string, string])[] = [
@@ -54,8 +51,7 @@ const addressLinks = ({ canonical, links }: Alternates): string[] => [
 
 /**
  * The JSON-LD of the start page, from which search engines take the site's name and logo (schema.org); empty for other pages and
- * without `publicOrigin`. Browsers do not run it, so the Content-Security-Policy needs no hash of it. Name and description are
- * plain text.
+ * without `publicOrigin`. Name and description are plain text.
  */
 export function structuredData(
   head: StaticHead,

@@ -159,7 +159,7 @@ describe('another build', () => {
   });
 });
 
-describe('an installation', () => {
+describe('the installation of a worker', () => {
   it.each([
     ['a page belongs to another build', '/o-nas', () => makeAnswer('content="zero"', 'text/html')],
     ['the host sends a page instead of code', '/assets/about-two.js', () => makeAnswer('', 'text/html')],

@@ -88,10 +88,7 @@ export async function bundleWorker(
   });
 }
 
-/**
- * Writes `sw.js`, the service worker of a build, which caches the app's own files (src/service-worker/worker.ts). With
- * `VITE_OFFLINE=0` it removes itself and its caches from the devices that have it.
- */
+/** Writes the service worker `sw.js`, which caches the app's own files; with `VITE_OFFLINE=0`, one that removes itself and its caches. */
 export function serviceWorkerPlugin(env: Env, htmlApi: HtmlApi): Plugin {
   let config: ResolvedConfig;
   return {

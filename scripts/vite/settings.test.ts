@@ -18,10 +18,13 @@ it.each([
   expect(() => parseEnv({ [name]: value })).toThrow(`${name} must be`);
 });
 
-it('readDevSettings uses the mocks in development only, and not with a real backend', () => {
-  expect(readDevSettings(true, '')).toEqual({ mocks: true, proxy: undefined });
-  expect(readDevSettings(true, '', '')).toEqual({ mocks: true, proxy: undefined });
-  expect(readDevSettings(true, 'https://api.example.org').mocks).toBe(false);
-  expect(readDevSettings(false, '').mocks).toBe(false);
-  expect(readDevSettings(false, '', 'https://api.example.org')).toEqual({ mocks: false, proxy: undefined });
+it('readDevSettings uses the embedded backend in development only, and not with a real backend', () => {
+  expect(readDevSettings(true, '')).toEqual({ hasMocks: true, proxy: undefined });
+  expect(readDevSettings(true, '', '')).toEqual({ hasMocks: true, proxy: undefined });
+  expect(readDevSettings(true, 'https://api.example.org').hasMocks).toBe(false);
+  expect(readDevSettings(false, '').hasMocks).toBe(false);
+  expect(readDevSettings(false, '', 'https://api.example.org')).toEqual({
+    hasMocks: false,
+    proxy: undefined,
+  });
 });

@@ -57,18 +57,18 @@ function parseDsn(value: string): string {
 
 interface DevSettings {
   /** Whether the app starts the embedded backend in the browser: in development without a real backend. */
-  mocks: boolean;
+  hasMocks: boolean;
   /** Vite's proxy for `/api` in development; undefined without `API_PROXY`. */
   proxy: Record<string, ProxyOptions> | undefined;
 }
 
-/** Reads `API_PROXY` (an http(s) origin; docs/settings.md); throws an error that names API_PROXY when its value is wrong. */
+/** Reads `API_PROXY` (an http(s) origin; docs/settings.md); throws an error that names it when its value is wrong. */
 export function readDevSettings(isDev: boolean, apiOrigin: string, apiProxy?: string): DevSettings {
-  if (!isDev || !apiProxy) return { mocks: isDev && !apiOrigin, proxy: undefined };
+  if (!isDev || !apiProxy) return { hasMocks: isDev && !apiOrigin, proxy: undefined };
   try {
     // The browser sees one origin, so the backend's cookies are rewritten to belong to it.
     const target = parseOrigin(apiProxy);
-    return { mocks: false, proxy: { '/api': { target, changeOrigin: true, cookieDomainRewrite: '' } } };
+    return { hasMocks: false, proxy: { '/api': { target, changeOrigin: true, cookieDomainRewrite: '' } } };
   } catch (error) {
     throw new Error(`API_PROXY must be ${(error as Error).message}, not "${apiProxy}"`, { cause: error });
   }

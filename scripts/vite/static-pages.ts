@@ -6,7 +6,7 @@ import { matchAddress } from '@/routing/rewrite';
 import { isGuarded, type PublicRouteName, type RouteName } from '@/routing/table';
 import { stringifySearch } from '@/routing/search';
 
-/** The head of an HTML file of the build, for readers that run no script. */
+/** The head of an HTML file of the build, for crawlers and for people without scripts. */
 export interface StaticHead {
   locale: Locale;
   /** The document title; null for the product's name alone. */
@@ -31,8 +31,8 @@ interface StaticPage {
   /** Where hosts serve this page without a redirect. */
   address: string;
   head: StaticHead;
-  /** Its route; null for the page of unknown addresses. */
-  name: RouteName | null;
+  /** Null for the page of unknown addresses. */
+  routeName: RouteName | null;
   /** Whether it is prerendered for people with a session, too. */
   isForMembers: boolean;
   /** The content of `#root`: for guests, then for members (null leaves it empty), then for members at an address with a query. */
@@ -52,13 +52,13 @@ function contentsOf(name: RouteName, locale: Locale): (RootContent | null)[] {
   const address = publicPathname(name, locale, placeholderParams);
   // Only the browser knows the parameters of the address.
   if (isGuarded(row) || row.fromMail || row.params) return [{ address, kind: 'shell' }];
-  const page: RootContent = { address, kind: 'page' };
-  // Members see another Home, and a third one with the query that opens the messages. A page only for guests redirects members.
+  const pageContent: RootContent = { address, kind: 'page' };
+  // Members see another Home, and a third one with the query that opens the messages. A page for guests redirects members.
   if (name === 'index') {
     const homeWithMessages = address + stringifySearch(messagesSearch);
-    return [page, { address, kind: 'shell' }, { address: homeWithMessages, kind: 'shell' }];
+    return [pageContent, { address, kind: 'shell' }, { address: homeWithMessages, kind: 'shell' }];
   }
-  return row.guestOnly ? [page, null] : [page];
+  return row.guestOnly ? [pageContent, null] : [pageContent];
 }
 
 const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
@@ -107,7 +107,7 @@ export const staticPages = (origin: string): StaticPage[] =>
         file: hasOwnPage(name) ? fileOf(pathname) : `${folderOf(name, locale).slice(1)}index.html`,
         address: pageAddressOf(name, locale),
         head: hasOwnPage(name) ? staticHead(pathname, origin) : sharedHead(locale),
-        name,
+        routeName: name,
         isForMembers: isForMembers(name),
         contents: contentsOf(name, locale),
       };
@@ -116,7 +116,7 @@ export const staticPages = (origin: string): StaticPage[] =>
       file: `${unknownAddressFolders[locale].slice(1)}index.html`,
       address: unknownAddressFolders[locale],
       head: sharedHead(locale),
-      name: null,
+      routeName: null,
       isForMembers: false,
       contents: [{ address: unknownAddressFolders[locale], kind: 'shell' }],
     },

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { addMessage } from '../chat.ts';
 import { rosterOf } from '../roster.ts';
-import type { Instant, MatchRow, MessageRow, State } from '../state.ts';
+import type { MatchRow, MessageRow, State } from '../state.ts';
 import { threads, type Thread, type ThreadName } from './threads.ts';
 import { demoIds } from './users.ts';
 
@@ -11,23 +11,17 @@ const HOUR = 60 * MINUTE;
 /** The duration of a conversation, which ends now or an hour before the match. Everybody has joined before it begins. */
 const CONVERSATION_MS = 28 * HOUR;
 
-/** The numbers of unread messages, by user id, in the first chats with more than five messages of other people. */
+/** By user id: the numbers of unread messages in the user's first chats with more than five messages of other people. */
 const UNREAD_COUNTS: Record<number, readonly number[]> = { [demoIds.jana]: [3, 2, 1], [demoIds.alex]: [2] };
 
 /** Adds a conversation between the organizer and three people of the roster. */
-export function addConversation(
-  state: State,
-  faker: Faker,
-  match: MatchRow,
-  threadName: ThreadName,
-  now: Instant,
-): void {
+export function addConversation(state: State, faker: Faker, match: MatchRow, threadName: ThreadName): void {
   const thread: Thread = threads[threadName];
   const playerIds = rosterOf(state, match.id)
     .map(({ user_id }) => user_id)
     .filter((id) => id !== match.organizer_id);
   const senderIdBySpeaker = { o: match.organizer_id, a: playerIds[0], b: playerIds[1], c: playerIds[2] };
-  const endTime = Math.min(now, match.starts_at - HOUR);
+  const endTime = Math.min(state.seeded_at, match.starts_at - HOUR);
   const stepMs = CONVERSATION_MS / thread.length;
   thread.forEach(([speaker, message], index) => {
     const sentAt =
@@ -52,7 +46,8 @@ export function renumberMessages(state: State): void {
 }
 
 /** Adds the read positions of the demo accounts: jana and alex have a few unread messages. */
-export function addReadPositions(state: State, now: Instant): void {
+export function addReadPositions(state: State): void {
+  const now = state.seeded_at;
   for (const userId of Object.values(demoIds)) {
     const unreadCounts = [...(UNREAD_COUNTS[userId] ?? [])];
     for (const { match_id } of state.participations.filter((row) => row.user_id === userId)) {

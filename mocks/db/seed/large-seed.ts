@@ -46,9 +46,9 @@ const selectPeople = (userIds: readonly number[], matchIndex: number, count: num
 function addLongChat(state: State, match: MatchRow, senderIds: readonly number[], start: Instant): void {
   const texts = [...threads.season, ...threads.volleyball, ...threads.floorball].map(([, text]) => text);
   const eventCount = state.messages.filter(({ match_id }) => match_id === match.id).length;
-  const count = largeChatLength - eventCount;
-  const stepMs = (state.seeded_at - HOUR - start) / count;
-  for (let index = 0; index < count; index += 1) {
+  const textCount = largeChatLength - eventCount;
+  const stepMs = (state.seeded_at - HOUR - start) / textCount;
+  for (let index = 0; index < textCount; index += 1) {
     const firstText = texts[(index * 5) % texts.length] ?? '';
     const secondText = index % 9 === 0 ? `\n${texts[(index * 11 + 3) % texts.length] ?? ''}` : '';
     addMessage(state, {
@@ -61,10 +61,7 @@ function addLongChat(state: State, match: MatchRow, senderIds: readonly number[]
   }
 }
 
-/**
- * Adds upcoming matches up to a thousand; jana participates in one with a chat of five thousand messages. People may have
- * several matches at the same time.
- */
+/** Adds matches up to a thousand upcoming ones; the chat of one match, which jana joined, has five thousand messages. */
 export function addLargeData(state: State): void {
   const now = state.seeded_at;
   const nonDemoUserIds = state.users.map(({ id }) => id).filter((id) => !isDemoUser(id));

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { addDays } from '@/lib/day';
 import { addParticipation } from '../roster.ts';
 import { requireRow } from '../rows.ts';
-import type { Instant, MatchRow, State } from '../state.ts';
+import type { MatchRow, State } from '../state.ts';
 import { calendarDay, HOME_ZONE, toInstant } from '../time-zones.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { draftOf } from './schedule.ts';
@@ -57,7 +57,8 @@ function addRoster(state: State, faker: Faker, match: MatchRow, index: number): 
 }
 
 /** Adds the matches of the past year with their attendance. Their ids start at 1; returns the next free id. */
-export function addPastMatches(state: State, faker: Faker, now: Instant): number {
+export function addPastMatches(state: State, faker: Faker): number {
+  const now = state.seeded_at;
   const today = calendarDay(HOME_ZONE, now);
   for (let index = 0; index < PAST_MATCH_COUNT; index += 1) {
     const kind = MATCH_KINDS[(index * 7) % MATCH_KINDS.length];

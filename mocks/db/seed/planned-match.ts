@@ -42,10 +42,7 @@ export interface PlannedMatch {
   thread?: ThreadName;
 }
 
-/**
- * At the time of seeding the first match is in progress, and the second one ended an hour ago. The third match has the long
- * chat of the large seed. The matches of the next three weeks follow; a match of day 0 moves to day 1 when today is too late.
- */
+/** A match in progress, one that ended an hour ago, the match with the long chat of the large seed, and the matches of the next three weeks. */
 export const [startedMatch, finishedMatch, longChatMatch, ...plannedMatches] = matchLines
   .trim()
   .split('\n')

@@ -77,13 +77,8 @@ function planRoster(state: State, faker: Faker, match: MatchRow, plan: PlannedMa
 }
 
 /** Adds the organizer, the participations and the system messages of a match. */
-export function fillRoster(
-  state: State,
-  faker: Faker,
-  match: MatchRow,
-  plan: PlannedMatch,
-  now: Instant,
-): void {
+export function fillRoster(state: State, faker: Faker, match: MatchRow, plan: PlannedMatch): void {
+  const now = state.seeded_at;
   const entries = planRoster(state, faker, match, plan);
   const joinTimes = createJoinTimes(faker, now, entries.length);
   match.organizer_id = entries[0]?.userId ?? match.organizer_id;

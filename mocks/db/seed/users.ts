@@ -7,8 +7,7 @@ import { cityId } from './cities.ts';
 
 const DAY = 86_400_000;
 
-/** The number of people without a demo account. */
-const OTHER_USER_COUNT = 30;
+const NON_DEMO_USER_COUNT = 30;
 
 const FIRST_NAMES = {
   male: 'Jan Martin Jakub Lukáš Ondřej David Michal Vojtěch Filip Jiří Adam Matěj Radek Karel Pavel Štěpán Daniel Roman',
@@ -16,7 +15,7 @@ const FIRST_NAMES = {
 };
 
 /** The names of some people by user id, which the examples in the contract use too. */
-const FIXED_NAMES: Record<number, readonly [first: string, last: string]> = {
+const FIXED_NAMES: Record<number, readonly [firstName: string, lastName: string]> = {
   4: ['Petr', 'Dvořák'],
   9: ['Lenka', 'Malá'],
   12: ['Marek', 'Veselý'],
@@ -110,7 +109,7 @@ function createNonDemoUsers(faker: Faker, now: Instant): UserRow[] {
     male: faker.helpers.shuffle(FIRST_NAMES.male.split(' ')),
     female: faker.helpers.shuffle(FIRST_NAMES.female.split(' ')),
   };
-  const allIds = Array.from({ length: OTHER_USER_COUNT + demoIdSet.size }, (_, index) => index + 1);
+  const allIds = Array.from({ length: NON_DEMO_USER_COUNT + demoIdSet.size }, (_, index) => index + 1);
   return allIds
     .filter((id) => !isDemoUser(id))
     .map((id, index) => {
@@ -135,7 +134,7 @@ function createNonDemoUsers(faker: Faker, now: Instant): UserRow[] {
     });
 }
 
-/** Creates the four demo accounts and thirty other people, sorted by id. */
+/** Creates the demo accounts and thirty people without one, sorted by id. */
 export async function seedUsers(faker: Faker, now: Instant, iterations?: number): Promise<UserRow[]> {
   const users = [...(await createDemoUsers(now, iterations)), ...createNonDemoUsers(faker, now)];
   return users.toSorted((one, other) => one.id - other.id);

@@ -32,7 +32,7 @@ it('stores no password of a registration, and the mailed link activates the acco
   expect(getNewestUser()).toMatchObject({ display_name: 'Petra Paktová', language: 'en', city_ids: [2] });
 });
 
-it('sends a second verification mail only a minute after the registration', async () => {
+it('refuses a second verification mail within a minute after the registration', async () => {
   await post('register', NEW_USER);
   const requestMail = () => post('resend-verification-email', { email: NEW_USER.email.toUpperCase() });
   expect((await requestMail()).status).toBe(429);
@@ -41,7 +41,7 @@ it('sends a second verification mail only a minute after the registration', asyn
   expect(backend.outbox(NEW_USER.email)).toHaveLength(2);
 });
 
-it('sends requested mails to matching accounts only, with the same response for all addresses', async () => {
+it('mails only the accounts that can use the mail, with the same response for all addresses', async () => {
   const seedMailCount = backend.outbox().length;
   const responses = new Set<string>();
   for (const [path, name] of [

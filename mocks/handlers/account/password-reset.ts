@@ -46,9 +46,8 @@ export const confirmPasswordReset = publicOperation(
       requireUsableLink(state, uid, tokenHash, now);
       const user = state.users.find(({ id }) => encodeUid(id) === uid) ?? refuse('reset_link_invalid');
       user.password_hash = passwordHash;
-      for (const link of state.links) {
+      for (const link of state.links)
         if (link.kind === 'reset_password' && link.subject === uid) link.used = true;
-      }
       endSessions(state, user.id);
     });
   },

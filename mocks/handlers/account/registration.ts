@@ -74,9 +74,8 @@ export const resendVerificationEmail = publicOperation(
     countAttempt(store, 'verification_mail', email);
     store.mutate((state) => {
       const user = findByEmail(state, email);
-      if (user && !user.email_verified) {
+      if (user && !user.email_verified)
         sendAccountLink(state, 'verify_email', user, secret, { language, now });
-      }
     });
     return { status: 'accepted' as const };
   },

@@ -16,7 +16,7 @@ import { publicOperation } from '../operation.ts';
 import { Tokens } from '@/generated/schemas/tokens.zod';
 import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 
-/** Expired codes are kept for this time, so that they differ from unknown codes. */
+/** Expired codes are kept for this time, so that they can be told from unknown codes. */
 const EXPIRED_CODE_RETENTION_MS = 24 * 3_600_000;
 
 async function sendOneTimeCode(store: Store, user: UserRow, language: Language): Promise<LoginResult> {

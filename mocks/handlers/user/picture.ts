@@ -21,11 +21,8 @@ function checkPicture(bytes: Uint8Array, declaredType: string): PictureKind {
   if (bytes.length > picture.bytes) refuse('picture_too_large');
   const kind = pictureKind(bytes);
   if (!kind) {
-    refuse(
-      SUPPORTED_TYPES.includes(declaredType) && !isUnsupportedFormat(bytes)
-        ? 'picture_unreadable'
-        : 'picture_type_unsupported',
-    );
+    const isDamaged = SUPPORTED_TYPES.includes(declaredType) && !isUnsupportedFormat(bytes);
+    refuse(isDamaged ? 'picture_unreadable' : 'picture_type_unsupported');
   }
   const sizeOrReason = pictureSize(bytes, kind);
   if (typeof sizeOrReason === 'string') refuse('picture_unreadable');
@@ -36,9 +33,8 @@ function checkPicture(bytes: Uint8Array, declaredType: string): PictureKind {
 /** Encodes the bytes as a data URL, in pieces because a function call has a maximum number of arguments. */
 function toDataUrl(bytes: Uint8Array, kind: PictureKind): string {
   const pieces: string[] = [];
-  for (let offset = 0; offset < bytes.length; offset += 8192) {
+  for (let offset = 0; offset < bytes.length; offset += 8192)
     pieces.push(String.fromCharCode(...bytes.subarray(offset, offset + 8192)));
-  }
   return `data:image/${kind};base64,${btoa(pieces.join(''))}`;
 }
 

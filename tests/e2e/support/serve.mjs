@@ -9,7 +9,7 @@ const server = await startServer({
   googleClientId: process.env.VITE_GOOGLE_CLIENT_ID,
   hasSimulation: false,
   hasDemoBar: process.env.DEMO_BAR === '1',
-  isLarge: process.env.LARGE === '1',
+  hasLargeSeed: process.env.LARGE === '1',
   pbkdf2Iterations: 1000,
 });
 process.send({ url: server.url });

@@ -1,7 +1,4 @@
-import type * as generated from '@/generated/user/user.msw';
-import { memberOperation, publicOperation, type OperationMap } from '../operation.ts';
-import { updateProfileWithFormData } from './picture.ts';
-import { getProfile, updateProfileWithJson } from './profile.ts';
+import { memberOperation, publicOperation } from '../operation.ts';
 import { Cities } from '@/generated/schemas/cities.zod';
 import { Statistics } from '@/generated/schemas/statistics.zod';
 import { requireRow } from '@mocks/db/rows';
@@ -26,11 +23,3 @@ export const getStatistics = memberOperation({ answer: Statistics }, ({ store: {
 export const getCities = publicOperation({ answer: Cities }, ({ store }) =>
   store.state.cities.toSorted((one, other) => one.id - other.id),
 );
-
-export const userOperations: OperationMap<typeof generated> = {
-  getStatistics,
-  getProfile,
-  updateProfileWithJson,
-  updateProfileWithFormData,
-  getCities,
-};
