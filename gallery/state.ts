@@ -137,12 +137,7 @@ export const createState = (
   at: StateLocation,
   shows: Text,
   options: StateOptions = {},
-): State => ({
-  name,
-  at,
-  shows,
-  ...options,
-});
+): State => ({ name, at, shows, ...options });
 
 /** The states of one screen, under its heading in the gallery. */
 export interface Group {

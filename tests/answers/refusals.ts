@@ -77,11 +77,7 @@ const tokenRefusal = (
   status: number,
   code: 'token_missing' | 'token_invalid' | 'token_expired',
   contractTestParts: ContractTestParts,
-) => ({
-  status,
-  problem: { code },
-  contractTestParts,
-});
+) => ({ status, problem: { code }, contractTestParts });
 
 /** Values that break the schema of a field, each with its error code. */
 function* invalidValues(schema: unknown): Generator<[when: string, value: unknown, code: FieldErrorCode]> {
