@@ -47,11 +47,11 @@ async function readState(name: string, locale: Locale): Promise<Phrase[]> {
       let id = 0;
       store.mutate((state) => {
         if (name === 'matches') keepThreeDays(state);
-        const found = match?.(state, NOW);
-        if (found) {
-          ({ id } = found);
-          context = { ...context, title: found.title };
-          prepare?.({ state, now: NOW, match: found } as BackendContext);
+        const matchRow = match?.(state, NOW);
+        if (matchRow) {
+          ({ id } = matchRow);
+          context = { ...context, title: matchRow.title };
+          prepare?.({ state, now: NOW, match: matchRow } as BackendContext);
         }
       });
       return addressOf(at, locale, id);
@@ -83,9 +83,9 @@ const leaves = (words: object): string[] =>
   );
 
 /** Whole texts that only the first dictionary has. */
-const textsOnlyIn = (words: object, others: object): Set<string> => {
-  const sharedTexts = new Set(leaves(others));
-  return new Set(leaves(words).filter((text) => !text.includes('{') && !sharedTexts.has(text)));
+const textsOnlyIn = (dictionary: object, otherDictionary: object): Set<string> => {
+  const sharedTexts = new Set(leaves(otherDictionary));
+  return new Set(leaves(dictionary).filter((text) => !text.includes('{') && !sharedTexts.has(text)));
 };
 
 const foreign = { cs: textsOnlyIn(en, cs), en: textsOnlyIn(cs, en) };
@@ -125,8 +125,8 @@ function faultsOf(page: readonly Phrase[], locale: Locale): string[] {
     ),
     'said before the title': parts.slice(0, title).filter(({ role }) => role === ''),
   };
-  return Object.entries(phrasesByFault).flatMap(([what, which]) =>
-    which.map(({ role, spoken }) => `${what}: ${role} ${spoken}`),
+  return Object.entries(phrasesByFault).flatMap(([fault, faultyPhrases]) =>
+    faultyPhrases.map(({ role, spoken }) => `${fault}: ${role} ${spoken}`),
   );
 }
 
@@ -141,8 +141,8 @@ it.each(['matches', 'chat', 'registration-empty', 'statistics', 'messages', 'pro
   '%s is spoken as in its snapshot, and in the same order in English',
   async (name) => {
     const [czech, english] = [await readState(name, 'cs'), await readState(name, 'en')];
-    const own = statesWithBars.includes(name) ? czech : czech.filter(({ role }) => role === 'main');
-    await expect(formatPhrases(own)).toMatchFileSnapshot(`./heard/${name}.txt`);
+    const phrases = statesWithBars.includes(name) ? czech : czech.filter(({ role }) => role === 'main');
+    await expect(formatPhrases(phrases)).toMatchFileSnapshot(`./heard/${name}.txt`);
     expect(outline(english)).toEqual(outline(czech));
     expect([...faultsOf(czech, 'cs'), ...faultsOf(english, 'en')]).toEqual([]);
   },

@@ -81,8 +81,8 @@ export function refusalState<Call extends CallName>(
   refusal: RefusalOf<Call>,
   { shows = refusalText(call, refusal), ...options }: Partial<State> = {},
 ): State {
-  const { otherAnswers: others, steps = [] } = calls[call];
-  const answers = { ...others, [operationOfCall(call)]: refusal };
+  const { otherAnswers, steps = [] } = calls[call];
+  const answers = { ...otherAnswers, [operationOfCall(call)]: refusal };
   const offlineSteps: Step[] = [{ offline: true }, ...steps];
   return stateOfCall(call, name, shows, {
     ...(refusal === 'offline' ? { steps: offlineSteps } : { answers }),
@@ -97,14 +97,14 @@ export function refusalState<Call extends CallName>(
 export function refusalStates<Call extends CallName>(
   call: Call,
   prefix: string,
-  more: Partial<Record<RefusalOf<Call>, Partial<State> | null>> = {},
+  changes: Partial<Record<RefusalOf<Call>, Partial<State> | null>> = {},
 ): State[] {
   const { responses } = operationOf(operationOfCall(call));
   const documented = commonStatuses.filter((status) => status in responses);
   const nameSuffixes = calls[call].kind === 'read' ? readSuffixes : suffixes;
-  return Array.from(new Set([...documented, ...Object.keys(more)]), (key) => {
+  return Array.from(new Set([...documented, ...Object.keys(changes)]), (key) => {
     const refusal = (Number(key) || key) as RefusalOf<Call>;
-    const options = more[refusal];
+    const options = changes[refusal];
     return options === null
       ? []
       : [refusalState(call, `${prefix}-${nameSuffixes[key] ?? key}`, refusal, options)];

@@ -10,8 +10,8 @@ test('the app has exactly the addresses that the product names', () => {
     const path = (locale: Locale) => publicPathname(name, locale, { id: ':id', partner: 'sokol-brno' });
     return { path: { cs: path('cs'), en: path('en') }, layout: row.layout, isGuarded: isGuarded(row) };
   });
-  const comparePaths = (one: { path: { cs: string } }, other: { path: { cs: string } }) =>
-    one.path.cs < other.path.cs ? -1 : 1;
+  const comparePaths = (left: { path: { cs: string } }, right: { path: { cs: string } }) =>
+    left.path.cs < right.path.cs ? -1 : 1;
   expect(appScreens.toSorted(comparePaths)).toEqual(
     screens
       .map(({ path, layout, isGuarded: guarded }) => ({ path, layout, isGuarded: guarded }))

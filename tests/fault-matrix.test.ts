@@ -31,7 +31,7 @@ test('the fault matrix lists reads as reads and writes as writes', () => {
   // The contract confirms with a GET, because an e-mailed link calls it.
   expect(unexpected.map(({ operation }) => operation)).toEqual(['confirmParticipation']);
   // A write is sent once, but a message is sent until the backend answers: its idempotency key prevents duplicates.
-  const repeated = callRows.filter(({ kind, maxCalls: most }) => kind === 'write' && most !== undefined);
+  const repeated = callRows.filter(({ kind, maxCalls }) => kind === 'write' && maxCalls !== undefined);
   expect(repeated.map(({ operation }) => operation)).toEqual(['sendChatMessage']);
 });
 

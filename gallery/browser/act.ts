@@ -23,15 +23,15 @@ const pause = (): Promise<void> =>
   });
 
 /** Calls `find` until it returns something; throws after the timeout. `what` names it in the error. */
-async function eventually<Found>(find: () => Found | undefined, what: string): Promise<Found> {
+async function eventually<Found>(find: () => Found | undefined, description: string): Promise<Found> {
   const startedAt = performance.now();
   for (;;) {
-    const found = find();
-    if (found !== undefined) return found;
+    const result = find();
+    if (result !== undefined) return result;
     if (performance.now() - startedAt > TIMEOUT_MS) {
       const shown = normalize(document.querySelector('#root')?.textContent ?? '');
-      const parts = [shown.slice(0, 200), shown.slice(-600)].join(' … ');
-      throw new Error(`${frame.name}: there is no ${what}. Shown: ${parts}`);
+      const excerpt = [shown.slice(0, 200), shown.slice(-600)].join(' … ');
+      throw new Error(`${frame.name}: there is no ${description}. Shown: ${excerpt}`);
     }
     await pause();
   }
@@ -46,16 +46,16 @@ function findNamed(role: string, text: string, inDialog = false): HTMLElement | 
     ? document.querySelector<HTMLElement>('[role=alertdialog], [role=dialog]')
     : document.body;
   if (!root) return undefined;
-  const wanted = normalize(text);
+  const wantedName = normalize(text);
   const byName = (fits: (name: string) => boolean): HTMLElement | undefined =>
     queryAllByRole(root, role, { hidden: true, name: (name) => fits(normalize(name)) }).find(isVisible);
-  return byName((name) => name === wanted) ?? byName((name) => name.startsWith(wanted));
+  return byName((name) => name === wantedName) ?? byName((name) => name.startsWith(wantedName));
 }
 
 /** The named element once it is enabled. */
-function findEnabled(...which: Parameters<typeof findNamed>): HTMLElement | undefined {
-  const found = findNamed(...which);
-  return found?.matches(':disabled, [aria-disabled=true]') ? undefined : found;
+function findEnabled(...args: Parameters<typeof findNamed>): HTMLElement | undefined {
+  const element = findNamed(...args);
+  return element?.matches(':disabled, [aria-disabled=true]') ? undefined : element;
 }
 
 const findField = (text: string): HTMLElement | undefined => {
@@ -73,8 +73,8 @@ const field = (label: string): Promise<HTMLElement> => eventually(() => findFiel
 /** The length from which a text is pasted, because typing sends an event for each letter. */
 const PASTE_LENGTH = 40;
 
-async function enter(text: string, into: string): Promise<void> {
-  const target = await field(into);
+async function enter(text: string, label: string): Promise<void> {
+  const target = await field(label);
   if (text.length < PASTE_LENGTH) return user.type(target, text);
   await user.click(target);
   return user.paste(text);
@@ -168,8 +168,8 @@ async function settle(): Promise<void> {
 
 /** Stops all timers of the page, so that no message disappears and no request is sent. */
 function stopTimers(): void {
-  const last = Number(setTimeout(() => undefined));
-  for (let id = 0; id <= last; id += 1) clearTimeout(id);
+  const lastId = Number(setTimeout(() => undefined));
+  for (let id = 0; id <= lastId; id += 1) clearTimeout(id);
 }
 
 /** Whether the app has hydrated the page; before that, presses reach only prerendered HTML. */

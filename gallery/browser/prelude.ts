@@ -91,7 +91,7 @@ function isolate(frame: StateFrame): void {
   // The person is in Brno, and the browser asks for no permission.
   const coords = { latitude: 49.1951, longitude: 16.6068 };
   define(navigator, 'geolocation', {
-    value: { getCurrentPosition: (found: (position: object) => void) => found({ coords }) },
+    value: { getCurrentPosition: (onSuccess: (position: object) => void) => onSuccess({ coords }) },
   });
   // A state without focus must also behave as if somebody looked at it.
   document.hasFocus = () => true;
@@ -104,7 +104,7 @@ function isolate(frame: StateFrame): void {
   window.fetch = async (input, init) => {
     const { pathname, search, origin } = new URL(input instanceof Request ? input.url : input, location.href);
     const isIntercepted =
-      origin === location.origin && frame.intercepted.some((start) => pathname.startsWith(start));
+      origin === location.origin && frame.intercepted.some((prefix) => pathname.startsWith(prefix));
     const isOwnBackend = pathname.startsWith(frame.backend);
     if (!frame.isOnline && !isOwnBackend) throw networkError();
     if (!isIntercepted) return send(input, init);

@@ -78,13 +78,13 @@ export interface CallScenario extends Pick<State, 'at' | 'as'> {
 }
 
 /** A read for a screen of jana, with a retry button. */
-export const readCall = (at: CallScenario['at'], more?: Partial<CallScenario>): CallScenario => ({
+export const readCall = (at: CallScenario['at'], options?: Partial<CallScenario>): CallScenario => ({
   kind: 'read',
   as: 'jana',
   at,
   countsDown: true,
   retryButton: ({ LL }) => LL.common.actions.retry(),
-  ...more,
+  ...options,
 });
 
 /** A write by a form for guests; its submit button also retries. */
@@ -92,7 +92,7 @@ export const formCall = (
   to: CallScenario['at']['to'],
   button: Text,
   steps: readonly UserAction[],
-  more?: Partial<CallScenario>,
+  options?: Partial<CallScenario>,
 ): CallScenario => ({
   kind: 'write',
   at: { to },
@@ -101,5 +101,5 @@ export const formCall = (
   countsDown: true,
   keepsSession: true,
   retryButton: button,
-  ...more,
+  ...options,
 });

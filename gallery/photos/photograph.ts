@@ -75,7 +75,7 @@ export async function photograph({
           await setTextSize(page, 100);
           await page.setViewportSize({ width: 390, height: windowHeight(390) });
           await openState(page, origin, name, { locale, theme: 'light' });
-          for (const variant of variants.filter((one) => one.locale === locale))
+          for (const variant of variants.filter((candidate) => candidate.locale === locale))
             await writeFile(
               join(stateFolder, `${variantName(variant)}.png`),
               await photographVariant(page, variant),

@@ -110,7 +110,7 @@ export const fieldRefusal = (
 export const repeatCall =
   (count: number, changedParts?: Partial<Row>): Preparation =>
   async (_, send) => {
-    for (let turn = 0; turn < count; turn += 1) await send(changedParts);
+    for (let callIndex = 0; callIndex < count; callIndex += 1) await send(changedParts);
   };
 
 /** The refusal of a call after as many calls as the limit of the contract allows. */

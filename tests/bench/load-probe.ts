@@ -32,9 +32,9 @@ export function installLoadProbe(control: string | null): void {
   let controlAt: number | null = null;
   let startedAt: number | null = null;
 
-  const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
+  const observe = (type: string, handle: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry);
+      for (const entry of list.getEntries()) handle(entry);
       lastActivity = performance.now();
     }).observe({ type, buffered: true });
   };

@@ -120,9 +120,9 @@ async function textOf(page: Page): Promise<{ title: string; lines: string[] }> {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
     let text = '';
     for (let turn = 0; turn < 120; turn += 1) {
-      const before = text;
+      const previousText = text;
       text = document.body.innerText;
-      if (text === before && text !== '') break;
+      if (text === previousText && text !== '') break;
       await pause();
     }
     const lines = text.split('\n').map((line) => line.trim());
@@ -170,7 +170,7 @@ for (const [name, { path: pathOf, isSignedIn, control, lcp: limits, requests }] 
       }
 
       for (const kind of ['first', 'repeat'] as const) {
-        const valuesOf = (figure: keyof Visit) => appVisits[kind].map((one) => one[figure]);
+        const valuesOf = (figure: keyof Visit) => appVisits[kind].map((appVisit) => appVisit[figure]);
         const ratio = median(valuesOf('lcp')) / median(staticLcp[kind]);
         const shift = Math.max(...valuesOf('shift'));
         await addRow(info, 'Loads on slow 4G, processor slowed four times', {

@@ -25,7 +25,7 @@ export interface Phone {
   app: MeasuredApp;
   backend: Backend;
   /** Runs steps before a measurement at full speed, and waits until the page is idle. */
-  prepare: (lead: () => Promise<unknown>) => Promise<void>;
+  prepare: (steps: () => Promise<unknown>) => Promise<void>;
   /** Waits until the page is idle. */
   waitUntilIdle: () => Promise<unknown>;
   /**
@@ -62,7 +62,7 @@ export async function createPhone(browser: Browser, app: MeasuredApp): Promise<P
   await context.addInitScript(installPressProbe);
   const page = await context.newPage();
   const cdp = await slowProcessor(page);
-  const waitUntilIdle = () => page.evaluate(() => window.probe.end());
+  const waitUntilIdle = () => page.evaluate(() => window.probe.readSlowest());
 
   async function measure(act: () => Promise<unknown>, isShown = 'true'): Promise<number> {
     await page.evaluate(() => window.probe.start());
@@ -76,9 +76,9 @@ export async function createPhone(browser: Browser, app: MeasuredApp): Promise<P
     app,
     backend,
     waitUntilIdle,
-    async prepare(lead) {
+    async prepare(steps) {
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await lead();
+      await steps();
       await waitUntilIdle();
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     },

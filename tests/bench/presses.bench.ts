@@ -64,7 +64,7 @@ async function openList({ page, backend, prepare }: Phone): Promise<Match[]> {
   await prepare(async () => {
     await page.goto('/?city=all');
     await page.waitForFunction(
-      (all) => document.querySelectorAll('main li h3').length >= all,
+      (count) => document.querySelectorAll('main li h3').length >= count,
       matches.length,
     );
   });
@@ -84,7 +84,7 @@ async function openChat({ page, backend, app, prepare }: Phone): Promise<void> {
   await prepare(async () => {
     await page.goto(`/detail/${app.chat.id}#chat`);
     await page.waitForFunction(
-      (all) => document.querySelectorAll('#chat [role=group] [role=listitem]').length >= all,
+      (count) => document.querySelectorAll('#chat [role=group] [role=listitem]').length >= count,
       results.length,
     );
   });
@@ -97,16 +97,14 @@ press('Filter: press a chip', defaultLimit, async (phone) => {
   const chip = filters.getByRole('button', { name: LL.matches.filters.freePlaces() });
   await chip.scrollIntoViewIfNeeded();
   return repeat(share(24), (turn) => {
-    const chosen = { ...noFilters, freePlaces: turn % 2 === 0 || null };
+    const filters = { ...noFilters, freePlaces: turn % 2 === 0 || null };
     const fitting = matches.filter((match) =>
-      fitsFilters(match, chosen, { cityIds: [], rememberedIds: new Set(), now: Date.now() }),
+      fitsFilters(match, filters, { cityIds: [], rememberedIds: new Set(), now: Date.now() }),
     ).length;
-    const isFiltered = (wanted: number) => {
+    const isFiltered = (count: number) => {
       const countText = document.querySelector('main [data-figures][role=status]')?.textContent ?? '';
       const rows = document.querySelectorAll('main li:not([hidden]) h3').length;
-      return (
-        countText.replaceAll(/\D/g, '') === String(wanted) && rows >= Math.min(8, wanted) && rows <= wanted
-      );
+      return countText.replaceAll(/\D/g, '') === String(count) && rows >= Math.min(8, count) && rows <= count;
     };
     return phone.tap(chip, isFiltered, fitting);
   });
@@ -127,26 +125,26 @@ press('Nearest first, and back', screenLimit, async (phone) => {
 
 /** Matches that jana can join and leave again without a question about an overlapping match. */
 function joinable(matches: readonly Match[], count: number): Match[] {
-  const chosen: Match[] = [];
+  const joinableMatches: Match[] = [];
   for (const match of matches) {
-    const pressed = chosen.map((one) => withOptimisticUpdate(one, 'join'));
+    const joinedMatches = joinableMatches.map((joinableMatch) => withOptimisticUpdate(joinableMatch, 'join'));
     const canBeLeft = match.leave_deadline === null || Date.parse(match.leave_deadline) > Date.now();
     if (
       match.can_join &&
       canBeLeft &&
       !isFull(match) &&
-      !findOverlappingMatch([...matches, ...pressed], match)
+      !findOverlappingMatch([...matches, ...joinedMatches], match)
     )
-      chosen.push(match);
+      joinableMatches.push(match);
   }
-  return chosen.slice(0, count);
+  return joinableMatches.slice(0, count);
 }
 
 press('Join a match in the list', defaultLimit, async (phone) => {
   const { page, backend } = phone;
-  const chosen = joinable(await openList(phone), share(12));
-  const samples = await repeat(chosen.length, async (turn) => {
-    const id = chosen[turn]?.id ?? 0;
+  const matches = joinable(await openList(phone), share(12));
+  const samples = await repeat(matches.length, async (turn) => {
+    const id = matches[turn]?.id ?? 0;
     const button = rowOf(page, id).getByRole('button');
     // Rendering replaces estimated heights, so the row is centred twice.
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -160,7 +158,7 @@ press('Join a match in the list', defaultLimit, async (phone) => {
     const selector = `main li:has(h3 a[href$="/${id}"]) button`;
     return phone.tap(button, isJoined, [selector, LL.common.actions.leave()] as const);
   });
-  for (const { id } of chosen) await backend.leave('jana', id);
+  for (const { id } of matches) await backend.leave('jana', id);
   return samples;
 });
 
@@ -189,8 +187,8 @@ press('Open a match until its roster is shown', screenLimit, async (phone) => {
     const link = rowOf(page, id).getByRole('heading', { level: 3 }).getByRole('link');
     await centre(link);
     await phone.waitUntilIdle();
-    const isOpen = (wanted: string) =>
-      document.querySelector('h1')?.textContent === wanted && document.querySelector('#roster') !== null;
+    const isOpen = (openTitle: string) =>
+      document.querySelector('h1')?.textContent === openTitle && document.querySelector('#roster') !== null;
     const sample = await phone.tap(link, isOpen, title);
     await prepare(async () => {
       await page.goBack();
@@ -210,19 +208,19 @@ press('Go back to the list from a match', screenLimit, async (phone) => {
     await page.waitForURL('/');
   });
   await phone.waitUntilIdle();
-  const shown = await page
+  const visibleHrefs = await page
     .locator('main li h3 a')
     .evaluateAll((links) =>
       links.flatMap((link) => (link.closest('[hidden]') ? [] : [link.getAttribute('href')])),
     );
-  const first = matches.find(({ id }) => shown.includes(`/detail/${id}`));
+  const firstMatch = matches.find(({ id }) => visibleHrefs.includes(`/detail/${id}`));
   return repeat(share(12), async () => {
     await prepare(async () => {
-      await rowOf(page, first?.id ?? 0)
+      await rowOf(page, firstMatch?.id ?? 0)
         .getByRole('heading', { level: 3 })
         .getByRole('link')
         .tap();
-      await page.getByRole('heading', { level: 1, name: first?.title ?? '' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: firstMatch?.title ?? '' }).waitFor();
     });
     return phone.tap(bar.last(), () => document.querySelector('main li h3') !== null);
   });

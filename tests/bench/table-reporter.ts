@@ -49,10 +49,10 @@ export default class TableReporter implements Reporter {
       console.table(rows);
     }
     if (!this.file) return;
-    const [before, rest = ''] = readFileSync(this.file, 'utf8').split(BEGIN);
-    const after = rest.split(END)[1];
-    if (after === undefined) throw new Error(`${this.file} has no "${BEGIN}" with "${END}".`);
+    const [textBefore, followingText = ''] = readFileSync(this.file, 'utf8').split(BEGIN);
+    const textAfter = followingText.split(END)[1];
+    if (textAfter === undefined) throw new Error(`${this.file} has no "${BEGIN}" with "${END}".`);
     const tables = [...this.tables].map(([title, rows]) => markdownOf(title, rows));
-    writeFileSync(this.file, [before?.trim(), BEGIN, ...tables, END].join('\n\n') + after);
+    writeFileSync(this.file, [textBefore?.trim(), BEGIN, ...tables, END].join('\n\n') + textAfter);
   }
 }

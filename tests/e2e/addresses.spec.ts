@@ -37,10 +37,10 @@ test.describe('another spelling of an address', () => {
       ['/x/../%4f-NAS/.', '/o-nas', 'O nás'],
     ] as const;
     for (const source of ['server', 'worker']) {
-      for (const [typed, shown, heading] of spellings) {
-        await test.step(`${typed}, ${source}`, async () => {
-          await page.goto(typed);
-          await expect(page).toHaveURL(shown);
+      for (const [typedAddress, shownAddress, heading] of spellings) {
+        await test.step(`${typedAddress}, ${source}`, async () => {
+          await page.goto(typedAddress);
+          await expect(page).toHaveURL(shownAddress);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         });
       }

@@ -23,11 +23,11 @@ async function expectVisibleEdges(page: Page, state: string): Promise<void> {
           isSeen(style[`border${side}Color`]),
       );
     };
-    const all = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+    const visibleControls = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
       (control) =>
         control.checkVisibility({ visibilityProperty: true }) && !control.closest('nav, [role=menu]'),
     );
-    const fields = all.filter((control) => control.matches('input') && hasEdge(control));
+    const fields = visibleControls.filter((control) => control.matches('input') && hasEdge(control));
     const isInField = (control: HTMLElement): boolean => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       return fields.some((field) => {
@@ -35,7 +35,7 @@ async function expectVisibleEdges(page: Page, state: string): Promise<void> {
         return left >= rect.left && right <= rect.right && top >= rect.top && bottom <= rect.bottom;
       });
     };
-    return all
+    return visibleControls
       .filter((control) => !hasEdge(control) && !isInField(control))
       .map((control) => control.ariaLabel ?? (control.textContent.trim() || control.id));
   }, controls);

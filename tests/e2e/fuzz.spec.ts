@@ -34,8 +34,8 @@ for (const row of callRows.filter(({ operation }) => readings.includes(operation
     await page.route('**/api/**', (route) =>
       isCall(route.request()) ? route.fulfill({ json: answer }) : route.fallback(),
     );
-    for (const [index, one] of validAnswers(row.operation, count).entries()) {
-      answer = one;
+    for (const [index, validAnswer] of validAnswers(row.operation, count).entries()) {
+      answer = validAnswer;
       if (row.unreadMessage !== undefined)
         await backend.sendMessage('alex', scene.matches.hers.id, row.unreadMessage);
       const answered = page.waitForResponse((response) => isCall(response.request()));

@@ -28,18 +28,18 @@ async function countAccessibleNodes(page: Page, role: string, names: readonly st
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   await browser.detach();
-  const expected = new Set<unknown>(names);
-  return nodes.filter((one) => !one.ignored && one.role?.value === role && expected.has(one.name?.value))
+  const nameSet = new Set<unknown>(names);
+  return nodes.filter((node) => !node.ignored && node.role?.value === role && nameSet.has(node.name?.value))
     .length;
 }
 
 /** Whether find-in-page (Ctrl+F) finds the text, also in parts that `content-visibility: auto` has not rendered. */
 const isFound = (page: Page, text: string): Promise<boolean> =>
-  page.evaluate((expected) => {
+  page.evaluate((wantedText) => {
     getSelection()?.removeAllRanges();
     // `window.find` is not in a standard, but every browser has it.
     const { find } = window as unknown as { find: (text: string, isCase: boolean) => boolean };
-    if (!find.call(window, expected, true)) return false;
+    if (!find.call(window, wantedText, true)) return false;
     getSelection()?.getRangeAt(0).startContainer.parentElement?.scrollIntoView({ block: 'center' });
     return true;
   }, text);

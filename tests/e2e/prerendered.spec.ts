@@ -7,11 +7,11 @@ import { i18n } from './support/i18n';
 const { LL } = i18n.cs;
 
 /** Records the result of `look`, which runs in each frame of later pages; null is not recorded. */
-async function recordFrames(page: Page, look: () => string | null): Promise<readonly string[]> {
+async function recordFrames(page: Page, readFrame: () => string | null): Promise<readonly string[]> {
   const seen: string[] = [];
   await page.exposeFunction('tell', (text: string) => seen.push(text));
   await page.addInitScript(`{
-    const look = ${look.toString()};
+    const look = ${readFrame.toString()};
     const record = () => {
       const found = look();
       if (found !== null) tell(found);

@@ -73,10 +73,10 @@ test('two people join, leave, wait, move up and confirm', async ({
   await setUpState('the person has a full profile');
   await setUpState('an account', somebody);
   // The other matches are set up later, because at the same time the app would ask whether to play both.
-  const open = await setUpState('a match that can be joined');
-  const match = (id: unknown) => ask<MatchDetail>(page, `/api/match/${String(id)}/`, session['access_token']);
-  const one = await match(open['match_id']);
-  const parts = matchParts(page, 'cs', one);
+  const openState = await setUpState('a match that can be joined');
+  const load = (id: unknown) => ask<MatchDetail>(page, `/api/match/${String(id)}/`, session['access_token']);
+  const openMatch = await load(openState['match_id']);
+  const parts = matchParts(page, 'cs', openMatch);
   // Two matches may have the same title.
   const inList = (id: unknown) => page.locator(`#matches a[href^="/detail/${String(id)}"]`);
   await signIn(session);
@@ -85,17 +85,17 @@ test('two people join, leave, wait, move up and confirm', async ({
     await page.goto('/?city=all');
     await expect(heading(page)).toHaveText(cs.matches.title());
     await page.getByRole('button', { name: cs.matches.filters.more() }).click();
-    await page.getByLabel(cs.matches.filters.sport()).selectOption(one.sport);
-    await expect(page).toHaveURL(new RegExp(`sport=${one.sport}`));
-    await expect(inList(one.id)).toBeVisible();
+    await page.getByLabel(cs.matches.filters.sport()).selectOption(openMatch.sport);
+    await expect(page).toHaveURL(new RegExp(`sport=${openMatch.sport}`));
+    await expect(inList(openMatch.id)).toBeVisible();
     await page.getByRole('button', { name: cs.matches.filters.onlyMine() }).click();
-    await expect(inList(one.id)).toBeHidden();
+    await expect(inList(openMatch.id)).toBeHidden();
     await page.goBack();
   });
 
   await test.step('join, talk and leave', async () => {
-    await inList(one.id).click();
-    await expect(heading(page)).toHaveText(one.title);
+    await inList(openMatch.id).click();
+    await expect(heading(page)).toHaveText(openMatch.title);
     await parts.join.click();
     await expect(statusMessage(page, cs.detail.playing({ when: '' }))).toHaveCount(1);
     await expect(parts.me).toHaveCount(1);
@@ -106,27 +106,27 @@ test('two people join, leave, wait, move up and confirm', async ({
     await expect(chat.section.getByText(cs.chat.sending.sent(), { exact: true })).toBeVisible();
     await parts.leave.click();
     await parts.reallyLeave.click();
-    await expect(statusMessage(page, cs.matches.left({ title: one.title }))).toBeVisible();
+    await expect(statusMessage(page, cs.matches.left({ title: openMatch.title }))).toBeVisible();
     await expect(parts.join).toBeVisible();
   });
 
   await test.step('somebody else waits, and moves up when she leaves', async () => {
     const full = await setUpState('a joined match without a free place');
-    const { title } = await match(full['match_id']);
-    const friend = await anotherBrowser();
-    const friendParts = matchParts(friend, 'en', { title });
-    await friend.goto('/en/login');
-    await signInForm(friend, 'en').send(somebody.username, somebody.password);
-    await expect(heading(friend)).toHaveText(en.matches.title());
-    await friend.goto(`/en/detail/${full['match_id']}`);
+    const { title } = await load(full['match_id']);
+    const friendPage = await anotherBrowser();
+    const friendParts = matchParts(friendPage, 'en', { title });
+    await friendPage.goto('/en/login');
+    await signInForm(friendPage, 'en').send(somebody.username, somebody.password);
+    await expect(heading(friendPage)).toHaveText(en.matches.title());
+    await friendPage.goto(`/en/detail/${full['match_id']}`);
     await friendParts.joinWaitlist.click();
-    await expect(friend.getByText(en.detail.yourPosition({ position: 1 }))).toBeVisible();
+    await expect(friendPage.getByText(en.detail.yourPosition({ position: 1 }))).toBeVisible();
     await page.goto(`/detail/${full['match_id']}`);
     const ownParts = matchParts(page, 'cs', { title });
     await ownParts.leave.click();
     await ownParts.reallyLeave.click();
     await expect(ownParts.me).toHaveCount(0);
-    await friend.reload();
+    await friendPage.reload();
     await expect(
       friendParts.roster.getByRole('listitem').filter({ hasText: en.common.roster.you() }),
     ).toBeVisible();

@@ -15,9 +15,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** `STATES=all` (`npm run test:long`) checks every state, in both languages and at both widths. */
 const isLongRun = process.env.STATES === 'all';
 
-/** The widths of a narrow phone and a desktop, in pixels. */
-const [narrowest, wide] = [320, 1280] as const;
-const widths = [narrowest, wide];
+/** The width of a narrow phone in pixels; the second width is that of a desktop. */
+const narrowest = 320;
+const widths = [narrowest, 1280];
 
 const themes = ['light', 'dark'] as const;
 
@@ -49,8 +49,8 @@ function viewsOf({ quick }: State, turn: number): { locale: Locale; looks: reado
 async function checkedPart(page: Page, { at, part }: State): Promise<string> {
   if (part !== undefined) return part;
   const layers = ['[role=alertdialog]', '[role=dialog]', '[role=menu]'];
-  const found = await page.evaluate((all) => all.find((layer) => document.querySelector(layer)), layers);
-  return found ?? (at.hash === undefined ? 'html' : `#${at.hash}`);
+  const open = await page.evaluate((list) => list.find((layer) => document.querySelector(layer)), layers);
+  return open ?? (at.hash === undefined ? 'html' : `#${at.hash}`);
 }
 
 async function expectAccessibleIn(
@@ -68,14 +68,10 @@ async function expectAccessibleIn(
   }
 }
 
-/** Only Chromium can change the text size. */
-const isChromium = (page: Page): boolean => page.context().browser()?.browserType().name() === 'chromium';
-
-/** Fails when larger text is cut off or makes the page scroll sideways. */
 async function expectLargeTextFits(page: Page, state: string): Promise<void> {
   for (const percent of [150, 200]) {
     await setTextSize(page, percent);
-    // The new text size (100 % is 16 px) reaches the page with a delay.
+    // The new text size reaches the page with a delay; 100 % is 16 px.
     await expect(page.locator('html')).toHaveCSS('font-size', `${String((16 * percent) / 100)}px`);
     await expectNoSidewaysScrolling(page, `${state}, ${String(percent)} %`);
     await expectNothingCut(page, `${state}, ${String(percent)} %`);
@@ -92,7 +88,9 @@ async function expectTabsInLine(page: Page, where: string): Promise<void> {
 }
 
 async function examine(page: Page, origin: string, state: State, turn: number): Promise<void> {
-  const holdsLargeText = (isLongRun || (state.quick && state.quick !== 'state')) && isChromium(page);
+  // Only Chromium can change the text size.
+  const isChromium = page.context().browser()?.browserType().name() === 'chromium';
+  const hasLargeText = isChromium && (isLongRun || (state.quick && state.quick !== 'state'));
   for (const { locale, looks } of viewsOf(state, turn)) {
     await openState(page, origin, state.name, { locale, theme: 'light' });
     for (const { width, checkedThemes } of looks) {
@@ -103,7 +101,7 @@ async function examine(page: Page, origin: string, state: State, turn: number): 
       await expectNothingCut(page, where);
       await expectTabsInLine(page, where);
       await expectAccessibleIn(checkedThemes, page, state, where);
-      if (!holdsLargeText || width !== narrowest) continue;
+      if (!hasLargeText || width !== narrowest) continue;
       // Parts that grow with the window, such as a chat, have the least room on a phone.
       await page.setViewportSize({ width, height: 640 });
       await expectLargeTextFits(page, where);
@@ -115,7 +113,7 @@ async function examine(page: Page, origin: string, state: State, turn: number): 
 const statesPerTest = 8;
 
 for (const { screen, states } of groups) {
-  const checkedStates = states.filter(({ quick }) => isLongRun || quick !== undefined);
+  const checkedStates = states.filter(({ quick }) => isLongRun || quick);
   for (let start = 0; start < checkedStates.length; start += statesPerTest) {
     const part = checkedStates.slice(start, start + statesPerTest);
     test(`${screen}, from ${part[0]?.name ?? ''}: the states are accessible and fit`, async ({
@@ -125,7 +123,7 @@ for (const { screen, states } of groups) {
       test.setTimeout(60_000 + 30_000 * part.length);
       const crashes: string[] = [];
       page.on('pageerror', ({ message }) => {
-        // WebKit reports requests so that are cancelled by a navigation. Other engines show real failures.
+        // WebKit reports requests in this way when a navigation cancels them.
         if (!message.endsWith(' due to access control checks.')) crashes.push(message);
       });
       for (const [turn, state] of part.entries()) {

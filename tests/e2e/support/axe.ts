@@ -15,11 +15,11 @@ export const finishTransitions = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
     const isChanging = () =>
       document.getAnimations().some(
-        (one) =>
-          one instanceof CSSTransition &&
-          one.effect instanceof KeyframeEffect &&
+        (animation) =>
+          animation instanceof CSSTransition &&
+          animation.effect instanceof KeyframeEffect &&
           // Firefox starts transitions inside closed `details` elements, but runs them only after opening.
-          one.effect.target?.checkVisibility(),
+          animation.effect.target?.checkVisibility(),
       );
     do {
       await new Promise(requestAnimationFrame);

@@ -24,7 +24,7 @@ export function createBrowserLog() {
     text.includes(slowPreload) ||
     abortedByNavigation.test(text) ||
     (allowed.length > 0 && errorWithoutText.test(text)) ||
-    allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
+    allowed.some((pattern) => (typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text)));
   return {
     follow(context: BrowserContext) {
       context.on('console', (message) => {

@@ -55,17 +55,17 @@ export function createDeployments() {
     first,
     /** Makes a build whose hashed files all have new names; returns its folder. */
     makeSecond() {
-      const other = path.join(folder, 'another');
-      rmSync(other, { recursive: true, force: true });
-      copyWithNewHashes(first, other);
-      return other;
+      const secondFolder = path.join(folder, 'another');
+      rmSync(secondFolder, { recursive: true, force: true });
+      copyWithNewHashes(first, secondFolder);
+      return secondFolder;
     },
     /** Replaces a build's service worker by that of `VITE_OFFLINE=0`. */
     removeWorker: (folder: string) =>
       cpSync(path.join(fullBuild.folder, 'sw.js'), path.join(folder, 'sw.js')),
-    publish(next: string) {
+    publish(build: string) {
       const link = path.join(folder, 'next');
-      symlinkSync(next, link);
+      symlinkSync(build, link);
       renameSync(link, current);
     },
     dispose: () => rmSync(folder, { recursive: true, force: true }),

@@ -54,23 +54,23 @@ export const exifLatitude = Buffer.alloc(24);
 /** Adds an EXIF block to a JPEG, with orientation and latitude (Exif 2.32, sections 4.6.2 and 4.6.6). */
 export function withExif(jpeg: Buffer, orientation: number): Buffer {
   const count = (entries: number) => Buffer.from([0, entries]);
-  const end = Buffer.alloc(4);
+  const zeros = Buffer.alloc(4);
   // The GPS directory follows the header and a first directory of two entries: 8 + 2 + 24 + 4 bytes.
   const gpsOffset = 38;
-  const first = Buffer.concat([
+  const main = Buffer.concat([
     count(2),
     entry(0x0112, 3, 1, orientation),
     entry(0x8825, 4, 1, gpsOffset),
-    end,
+    zeros,
   ]);
   const latitudeOffset = gpsOffset + 2 + 24 + 4;
   const gps = Buffer.concat([
     count(2),
     entry(0x0001, 2, 2, 0x4e000000),
     entry(0x0002, 5, 3, latitudeOffset),
-    end,
+    zeros,
   ]);
-  const tiff = Buffer.concat([ascii('MM'), Buffer.from([0, 42, 0, 0, 0, 8]), first, gps, exifLatitude]);
+  const tiff = Buffer.concat([ascii('MM'), Buffer.from([0, 42, 0, 0, 0, 8]), ifd, gps, exifLatitude]);
   const body = Buffer.concat([ascii('Exif\0\0'), tiff]);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(body.length + 2);

@@ -107,9 +107,9 @@ interface OwnSide {
 /** Debian's WebKitGTK as a browser of Playwright; every context has a host process of its own. */
 export function webkitGtk(webkit: BrowserType): Browser {
   const contexts: BrowserContext[] = [];
-  const own = webkit as unknown as OwnSide;
+  const webkitInternals = webkit as unknown as OwnSide;
   const browser = {
-    _connection: own._connection,
+    _connection: webkitInternals._connection,
     browserType: () => webkit,
     contexts: () => contexts,
     version: () => 'WebKitGTK',
@@ -117,7 +117,7 @@ export function webkitGtk(webkit: BrowserType): Browser {
     async newContext(contextOptions: Options = {}) {
       const options = { ...contextOptions };
       // Playwright adds the options of the test only to contexts of its own browsers.
-      await own._instrumentation.runBeforeCreateBrowserContext(options);
+      await webkitInternals._instrumentation.runBeforeCreateBrowserContext(options);
       const context = await newContext(webkit, options);
       context.browser = () => browser;
       contexts.push(context);
