@@ -3,7 +3,7 @@ import { swapCase, advanceClock, SIGNED_IN, repeatCall, fieldRefusal, type Row }
 import { exactly } from './exactly.ts';
 import { DAY } from '@mocks/db/state.fixture';
 
-/** The states in which an operation is refused with 409, each with the code. */
+/** The states in which an operation is refused with 409, each with the code of the problem. */
 const conflicts = {
   joinMatch: [
     ['a cancelled match', 'match_cancelled'],

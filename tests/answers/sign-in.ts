@@ -1,16 +1,7 @@
 import { limits } from '@/generated/rules';
 import { sessionUser, loginAnswer } from './examples.ts';
-import {
-  swapCase,
-  advanceClock,
-  SIGNED_IN,
-  repeatCall,
-  limitRefusal,
-  RATE_LIMITED,
-  fieldRefusal,
-  type Preparation,
-  type Row,
-} from './answer.ts';
+import { SIGNED_IN, RATE_LIMITED, type Preparation, type Row } from './answer.ts';
+import { swapCase, advanceClock, repeatCall, limitRefusal, fieldRefusal } from './answer.ts';
 import { exactly } from './exactly.ts';
 import { providerStates } from './states.ts';
 import { googleCredential } from './states/session.ts';

@@ -28,12 +28,12 @@ const updatedProfile = {
 /** A row with fields that our client never sends. */
 const changeRow = (when: string, fields: Record<string, unknown>, row: Partial<Row>): Row => ({ operation: 'updateProfileWithJson', when, states: [SIGNED_IN, 'a city'], body: { ...UPDATE, ...fields }, status: 200, contractTestParts: {}, ...row }); // oxfmt-ignore
 
-const formWith = (name: string, value: string | File): FormData => {
+const createForm = (name: string, value: string | File): FormData => {
   const form = new FormData();
   form.set(name, value);
   return form;
 };
-const pictureForm = (content: BlobPart, type = 'image/jpeg') => formWith('profile_picture', new File([content], 'obrazek', { type })); // oxfmt-ignore
+const pictureForm = (content: BlobPart, type = 'image/jpeg') => createForm('profile_picture', new File([content], 'obrazek', { type })); // oxfmt-ignore
 
 /** A row with a form that our client never sends. */
 const uploadRow = (when: string, form: FormData, row: Partial<Row> = {}): Row => ({ operation: 'updateProfileWithFormData', when, states: [SIGNED_IN], status: 200, ...row, contractTestParts: { ...row.contractTestParts, form } }); // oxfmt-ignore
@@ -62,8 +62,8 @@ export const userRows: Row[] = [
   { operation: 'updateProfileWithFormData', when: 'a picture of 64 megapixels', states: [SIGNED_IN], picture: { name: 'huge.png', type: 'image/png' }, status: 413, problem: { code: 'picture_too_large' } },
   { operation: 'updateProfileWithFormData', when: 'another kind of file', states: [SIGNED_IN], picture: { name: 'picture.gif', type: 'image/gif' }, status: 415, problem: { code: 'picture_type_unsupported' } },
   ...(['jpeg', 'webp'] as const).map((type): Row => ({ operation: 'updateProfileWithFormData', when: `a picture of the type ${type}`, states: [SIGNED_IN], picture: { name: `picture.${type}`, type: `image/${type}` }, status: 200, contractTestParts: {} })),
-  uploadRow('a form without picture', formWith('jiné', 'text'), { isInvalid: true, ...fieldRefusal({ profile_picture: 'required' }) }),
-  uploadRow('text in place of a picture', formWith('profile_picture', 'text'), { isInvalid: true, ...fieldRefusal({ profile_picture: 'invalid' }) }),
+  uploadRow('a form without picture', createForm('jiné', 'text'), { isInvalid: true, ...fieldRefusal({ profile_picture: 'required' }) }),
+  uploadRow('text in place of a picture', createForm('profile_picture', 'text'), { isInvalid: true, ...fieldRefusal({ profile_picture: 'invalid' }) }),
   { operation: 'updateProfileWithFormData', when: 'a broken form', states: [SIGNED_IN], isInvalid: true, ...fieldRefusal({ body: 'invalid' }, { rawBody: 'x', headers: { 'Content-Type': 'multipart/form-data' } }) },
   uploadRow('no picture at all', pictureForm('nic'), { status: 400, problem: { code: 'picture_unreadable' } }),
   uploadRow('too many bytes', pictureForm(new Uint8Array(10 * 1024 * 1024 + 1)), { status: 413, problem: { code: 'picture_too_large' } }),

@@ -131,7 +131,7 @@ test('a build published while offline loads with the next navigation, and the ol
   await context.setOffline(true);
   deployments.publish(secondBuild);
   await openOffline(page, '/jak-to-funguje');
-  expect(await buildOf(page)).toBe(buildIdOf(firstBuild));
+  expect(await buildIdOfPage(page)).toBe(buildIdOf(firstBuild));
   for (const folder of [secondBuild, firstBuild]) {
     const build = buildIdOf(folder);
     deployments.publish(folder);
@@ -140,12 +140,12 @@ test('a build published while offline loads with the next navigation, and the ol
     await expect(page.getByText(LL.common.update.text())).toBeVisible();
     await link(page, LL.header.footer.howItWorks()).click();
     await expect(heading(page)).toHaveText('Jak to funguje');
-    await expect.poll(() => buildOf(page)).toBe(build);
+    await expect.poll(() => buildIdOfPage(page)).toBe(build);
     await waitForWorker(page, build);
     // The new build then also works offline.
     await context.setOffline(true);
     await openOffline(page, '/o-nas');
-    expect(await buildOf(page)).toBe(build);
+    expect(await buildIdOfPage(page)).toBe(build);
     await expect(heading(page)).toHaveText('O nás');
     // The app reloads at most once in ten seconds.
     await page.clock.fastForward(11_000);
@@ -168,13 +168,13 @@ test('a new build keeps a draft, and the chunks of the open page', async ({ page
   await page.getByRole('button', { name: LL.header.account.menu() }).click();
   await expect(page.getByRole('menuitem', { name: LL.header.account.profile() })).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(await buildOf(page)).toBe(buildIdOf(deployments.first));
+  expect(await buildIdOfPage(page)).toBe(buildIdOf(deployments.first));
   await expect(bio).toHaveValue('Hraju v bráně.');
   await page.getByRole('button', { name: LL.profile.form.save() }).click();
   await expect(heading(page)).toHaveText('Profil');
   await link(page, LL.header.navigation.statistics()).click();
   await expect(heading(page)).toHaveText('Statistiky');
-  await expect.poll(() => buildOf(page)).toBe(buildIdOf(secondBuild));
+  await expect.poll(() => buildIdOfPage(page)).toBe(buildIdOf(secondBuild));
 });
 
 test('a build without a service worker removes worker and caches', async ({ page, deployments }) => {

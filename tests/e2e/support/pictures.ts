@@ -70,7 +70,7 @@ export function withExif(jpeg: Buffer, orientation: number): Buffer {
     entry(0x0002, 5, 3, latitudeOffset),
     zeros,
   ]);
-  const tiff = Buffer.concat([ascii('MM'), Buffer.from([0, 42, 0, 0, 0, 8]), ifd, gps, exifLatitude]);
+  const tiff = Buffer.concat([ascii('MM'), Buffer.from([0, 42, 0, 0, 0, 8]), main, gps, exifLatitude]);
   const body = Buffer.concat([ascii('Exif\0\0'), tiff]);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(body.length + 2);
