@@ -48,7 +48,7 @@ export function addUnreadMessages({ state, match, now }: BackendContext): void {
   }
 }
 
-/** Gives all matches the sport and venue of this one, so that the app offers some instead of it. */
+/** Gives all matches the sport and venue of the state's match, so that the app offers some of them instead. */
 export function makeOthersSimilar({ state, match: { sport, venue_id } }: BackendContext): void {
   for (const row of state.matches) Object.assign(row, { sport, venue_id });
 }

@@ -17,10 +17,7 @@ const normalize = (text: string): string =>
     .trim()
     .toLowerCase();
 
-const pause = (): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, POLL_MS);
-  });
+const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
 /** Calls `find` until it returns something; throws after the timeout. `what` names it in the error. */
 async function eventually<Found>(find: () => Found | undefined, description: string): Promise<Found> {
@@ -52,7 +49,6 @@ function findNamed(role: string, text: string, inDialog = false): HTMLElement | 
   return byName((name) => name === wantedName) ?? byName((name) => name.startsWith(wantedName));
 }
 
-/** The named element once it is enabled. */
 function findEnabled(...args: Parameters<typeof findNamed>): HTMLElement | undefined {
   const element = findNamed(...args);
   return element?.matches(':disabled, [aria-disabled=true]') ? undefined : element;
@@ -107,23 +103,17 @@ const callControl = (path: string): Promise<Response> =>
   fetch(`${frame.backend}/_${path}`, { method: 'POST' });
 
 async function perform(step: LocalizedStep, index: number): Promise<void> {
-  if ('press' in step)
-    await user.click(
-      await eventually(
-        () => findEnabled(step.press, step.name, step.inDialog),
-        `${step.press} "${step.name}"`,
-      ),
-    );
-  else if ('into' in step) await enter(step.type, step.into);
+  if ('press' in step) {
+    const find = () => findEnabled(step.press, step.name, step.inDialog);
+    await user.click(await eventually(find, `${step.press} "${step.name}"`));
+  } else if ('into' in step) await enter(step.type, step.into);
   else if ('code' in step) {
     // The code is mailed before the field appears.
     await field(step.code);
     await enter(await (await callControl('code')).text(), step.code);
   } else if ('clear' in step) await user.clear(await field(step.clear));
-  else if ('choose' in step) await user.selectOptions(await field(step.from), step.choose);
   else if ('focus' in step)
     (await eventually(() => findNamed(step.focus, step.name), `${step.focus} "${step.name}"`)).focus();
-  else if ('key' in step) await user.keyboard(step.key);
   else if ('file' in step) await attach(step.file);
   else if ('until' in step) await eventually(() => showsText(step.until), `text "${step.until}"`);
   else if ('offline' in step) {
@@ -155,14 +145,11 @@ async function settle(): Promise<void> {
   // A lazy picture that is not visible never loads, so its decoding would never end.
   const pictures = Array.from(document.images).filter(isVisible);
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-  let previousHeight = -1;
-  for (
-    let unchanged = 0;
-    unchanged < 3;
-    unchanged = document.body.scrollHeight === previousHeight ? unchanged + 1 : 0
-  ) {
+  let [previousHeight, unchangedFrames] = [-1, 0];
+  while (unchangedFrames < 3) {
     previousHeight = document.body.scrollHeight;
     await nextFrame();
+    unchangedFrames = document.body.scrollHeight === previousHeight ? unchangedFrames + 1 : 0;
   }
 }
 

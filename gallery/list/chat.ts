@@ -29,13 +29,9 @@ export const chats: Group = {
     chatState('chat', () => firstMessage, {
       answers: { getChatMessages: 200, getChatSummary: 200 },
       prepare: ({ state, match, now }) => {
+        const match_id = match.id;
         const say = (sender_id: number | null, message: string, minutesAgo: number): void =>
-          void addMessage(state, {
-            match_id: match.id,
-            sender_id,
-            message,
-            created_at: now - minutesAgo * 60_000,
-          });
+          void addMessage(state, { match_id, sender_id, message, created_at: now - minutesAgo * 60_000 });
         say(demoIds.alex, firstMessage, 3000);
         say(demoIds.alex, 'See https://example.com', 2999);
         say(null, 'Já letos už nehraju, mějte se.', 1500);
@@ -52,12 +48,8 @@ export const chats: Group = {
     chatState('chat-read', () => 'See you there!', {
       answers: { markChatRead: 200 },
       prepare: ({ state, match, now }) => {
-        addMessage(state, {
-          match_id: match.id,
-          sender_id: demoIds.alex,
-          message: 'See you there!',
-          created_at: now - 60_000,
-        });
+        const message = { sender_id: demoIds.alex, message: 'See you there!', created_at: now - 60_000 };
+        addMessage(state, { match_id: match.id, ...message });
       },
     }),
     chatState('chat-empty', ({ LL }) => LL.chat.empty(), {

@@ -77,7 +77,7 @@ export const matches: Group = {
       steps: [
         {
           press: 'button',
-          name: ({ LL }) => `${LL.matches.filters.time()}: ${LL.matches.filters.times.evening()}`,
+          name: ({ LL: { matches } }) => `${matches.filters.time()}: ${matches.filters.times.evening()}`,
         },
       ],
     }),

@@ -102,7 +102,7 @@ function contractRefusals(firstRow: Row): Row[] {
   const rows: Record<string, Partial<Row>> = {
     ...(isSecured && {
       'without a token': headerRefusal('token_missing', ''),
-      'with the header of another scheme': headerRefusal('token_missing', 'Basic amFuYTpqYW5h'),
+      'with another authentication scheme': headerRefusal('token_missing', 'Basic amFuYTpqYW5h'),
       'with a broken token': headerRefusal('token_invalid', 'Bearer a.b.c'),
       'with an old token': tokenRefusal('token_expired', {
         prepare: advanceClock(lifetimes.access_token * 1000),

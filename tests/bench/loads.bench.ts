@@ -148,7 +148,7 @@ for (const [name, { path: pathOf, isSignedIn, control, lcp: limits, requests }] 
     const label = `${name}${sizeOf(name, size)}`;
     test(`load: ${label}`, async ({ browser }, info) => {
       const app = measuredApp(size);
-      const path = pathOf(app.chat.id);
+      const path = pathOf(app.chatId);
       const cookiesOf = async () =>
         isSignedIn ? sessionCookies(app.origin ?? '', await app.backend.login('jana')) : [];
       const reader = await freshPhone(browser, app, await cookiesOf());

@@ -9,7 +9,7 @@ const slowdown = 4;
 
 const viewport = { width: 360, height: 740 };
 
-/** The minimum in milliseconds, because Event Timing does not report shorter events. */
+/** The shortest duration that Event Timing reports, in milliseconds. */
 const shortestEvent = 16;
 
 /** Slows the page's processor down; returns the CDP session. */
@@ -24,7 +24,7 @@ export interface Phone {
   page: Page;
   app: MeasuredApp;
   backend: Backend;
-  /** Runs steps before a measurement at full speed, and waits until the page is idle. */
+  /** Runs steps that are not measured at full speed, and waits until the page is idle. */
   prepare: (steps: () => Promise<unknown>) => Promise<void>;
   /** Waits until the page is idle. */
   waitUntilIdle: () => Promise<unknown>;

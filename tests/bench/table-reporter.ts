@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { TestInfo } from '@playwright/test';
 
-/** A row of a table: values by column. */
+/** The cells of a table row by column. */
 export type Row = Record<string, string | number>;
 
 const TYPE = 'application/x.row+json';
@@ -18,9 +18,8 @@ function markdownOf(title: string, rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => columns.map((column) => String(row[column])));
   const rule = lines[0]?.map((cell) => (/^[\d–(]/.test(cell) ? '--:' : '---')) ?? [];
-  return [`## ${title}`, '', ...[columns, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`)].join(
-    '\n',
-  );
+  const table = [columns, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`);
+  return [`## ${title}`, '', ...table].join('\n');
 }
 
 /** A Playwright reporter that prints the rows of tests as tables, and writes them into the document `write`. */

@@ -2,9 +2,7 @@ import { prerenderedScreens } from './support/addresses';
 import { recordShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
 
-test('the app hydrates each prerendered page: the same heading element, without layout shifts', async ({
-  page,
-}) => {
+test('hydration of prerendered pages keeps the heading element and shifts nothing', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(window, { prerenderedHeading: document.querySelector('h1') });
@@ -16,11 +14,10 @@ test('the app hydrates each prerendered page: the same heading element, without 
     const response = await page.goto(path[locale]);
     expect(response?.status(), path[locale]).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    const isSameHeading = await page.evaluate(
-      () =>
-        (window as unknown as { prerenderedHeading: Element }).prerenderedHeading ===
-        document.querySelector('h1'),
-    );
+    const isSameHeading = await page.evaluate(() => {
+      const { prerenderedHeading } = window as unknown as { prerenderedHeading: Element };
+      return prerenderedHeading === document.querySelector('h1');
+    });
     const shifts = await shiftsOf(page);
     expect({ isSameHeading, shifts }, path[locale]).toEqual({ isSameHeading: true, shifts: [] });
   }

@@ -17,7 +17,7 @@ const expectedMessages =
 
 const nameOf = ({ operation, body }: CallRow): string => [operation, body].join(' ').trim();
 
-// What the client makes of each fault and its text are tested without a browser: src/api and src/components/error-text.test.ts.
+// The client's handling of each fault and its text are tested without a browser: src/api and src/components/error-text.test.ts.
 test.skip(!isLongRun, 'in the long run only');
 
 /** Each operation with each fault in each language. */
@@ -56,7 +56,7 @@ const googleCells = cells.filter(({ row }) => row.operation === 'googleAuth');
 const titleOf = ({ row, locale }: Cell): string => `${nameOf(row)} (${locale})`;
 
 for (const name of new Set(cells.map(titleOf)))
-  test(`the app shows every fault of a call, and recovers: ${name}`, async ({
+  test(`shows each fault of ${name}, and recovers`, async ({
     page,
     context,
     backend,
@@ -67,10 +67,7 @@ for (const name of new Set(cells.map(titleOf)))
     await playCells({ page, context, backend, browserLog, server }, list);
   });
 
-fullTest(
-  'the app shows every fault of a call, and recovers: googleAuth',
-  async ({ page, context, backend, browserLog, server }) => {
-    await serveFakeGoogle(context, googleCredential('jana@example.com'));
-    await playCells({ page, context, backend, browserLog, server }, googleCells);
-  },
-);
+fullTest('shows each fault of googleAuth', async ({ page, context, backend, browserLog, server }) => {
+  await serveFakeGoogle(context, googleCredential('jana@example.com'));
+  await playCells({ page, context, backend, browserLog, server }, googleCells);
+});

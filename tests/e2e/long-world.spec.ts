@@ -77,11 +77,7 @@ async function serveLongChat(page: Page, backend: Backend, count: number, unread
   return { path: `/detail/${id}#chat`, texts: results.map(({ message }) => message) };
 }
 
-test('each of a thousand matches is in the accessibility tree, and the last is found by find-in-page', async ({
-  page,
-  signIn,
-  backend,
-}) => {
+test('assistive technology and find-in-page reach all 1,000 matches', async ({ page, signIn, backend }) => {
   const matches = await backend.matches('jana');
   expect(matches).toHaveLength(1000);
   await signIn('jana');
@@ -99,11 +95,7 @@ test('each of a thousand matches is in the accessibility tree, and the last is f
   expect(await isFound(page, (await titles.last().textContent()) ?? '')).toBe(true);
 });
 
-test('a chat of 5,000 messages opens at its end, and screen readers and find-in-page reach every message', async ({
-  page,
-  backend,
-  signIn,
-}) => {
+test('a chat of 5,000 messages opens at its end and is all reachable', async ({ page, backend, signIn }) => {
   const { path, texts } = await serveLongChat(page, backend, 5000, 300);
   await signIn('jana');
   await page.goto(path);

@@ -67,11 +67,7 @@ async function waitForWorker(page: Page, build: string): Promise<void> {
 // Chromium logs requests without a network.
 test.beforeEach(({ browserLog }) => browserLog.allow(failedRequest));
 
-test('offline every public page opens in its language, and the cache has no secrets of e-mailed links', async ({
-  page,
-  context,
-  deployments,
-}) => {
+test('public pages open offline, and caches hold no link secrets', async ({ page, context, deployments }) => {
   test.slow();
   await page.goto('/o-nas');
   await waitForWorker(page, buildIdOf(deployments.first));
@@ -83,7 +79,7 @@ test('offline every public page opens in its language, and the cache has no secr
     });
     await page.goto('/verifikace-emailu?uid=geheim-uid&token=geheim-token');
     await expect(heading(page)).toBeVisible();
-    const cached = await page.evaluate(async () => {
+    const cachedUrls = await page.evaluate(async () => {
       const urls: string[] = [];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -94,19 +90,19 @@ test('offline every public page opens in its language, and the cache has no secr
       }
       return urls;
     });
-    expect(cached.length).toBeGreaterThan(100);
-    expect(`${cached.join()} ${requested.join()}`).not.toContain('geheim');
+    expect(cachedUrls.length).toBeGreaterThan(100);
+    expect(`${cachedUrls.join()} ${requested.join()}`).not.toContain('geheim');
   });
 
   await context.setOffline(true);
   const publicScreens = screens.filter(({ isGuarded, title }) => !isGuarded && title);
-  for (const [index, { path, title, name }] of publicScreens.entries()) {
+  for (const [index, { path, title }] of publicScreens.entries()) {
     const locale = locales[index % 2]!;
     const response = await page.goto(path[locale]);
     expect(response?.fromServiceWorker(), path[locale]).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(heading(page), path[locale]).toHaveText(
-      name === 'Home' ? i18n[locale].LL.home.landing.title() : title![locale],
+      path.cs === '/' ? i18n[locale].LL.home.landing.title() : title![locale],
     );
   }
   await page.goto('/o-nas');
@@ -119,11 +115,7 @@ test('offline every public page opens in its language, and the cache has no secr
   await expect(heading(page)).toHaveText('Stránka nenalezena');
 });
 
-test('a build published while offline loads with the next navigation, and the old build after a rollback', async ({
-  page,
-  context,
-  deployments,
-}) => {
+test('the next navigation loads a new or rolled-back build', async ({ page, context, deployments }) => {
   const [firstBuild, secondBuild] = [deployments.first, deployments.makeSecond()];
   await page.clock.install();
   await page.goto('/o-nas');

@@ -38,11 +38,10 @@ test('a person registers and verifies the address', { tag: '@desktop' }, async (
   await test.step('register, with a city', async () => {
     await page.goto('/en');
     await expect(heading(page)).toHaveText(en.home.landing.title());
-    await page
+    const registrationLink = page
       .getByRole('main')
-      .getByRole('link', { name: en.account.registration.submit() })
-      .first()
-      .click();
+      .getByRole('link', { name: account.registration.submit() });
+    await registrationLink.first().click();
     const cities = await ask<City[]>(page, '/api/user/cities', access_token);
     const name = cities.find(({ id }) => id === city_id)?.name ?? '';
     const form = registrationForm(page, 'en');
@@ -62,12 +61,7 @@ test('a person registers and verifies the address', { tag: '@desktop' }, async (
   });
 });
 
-test('two people join, leave, wait, move up and confirm', async ({
-  page,
-  setUpState,
-  signIn,
-  anotherBrowser,
-}) => {
+test('two people join, leave, wait and confirm', async ({ page, setUpState, signIn, anotherBrowser }) => {
   test.slow();
   const session = await setUpState('a person is signed in');
   await setUpState('the person has a full profile');
@@ -127,9 +121,8 @@ test('two people join, leave, wait, move up and confirm', async ({
     await ownParts.reallyLeave.click();
     await expect(ownParts.me).toHaveCount(0);
     await friendPage.reload();
-    await expect(
-      friendParts.roster.getByRole('listitem').filter({ hasText: en.common.roster.you() }),
-    ).toBeVisible();
+    const friendRow = friendParts.roster.getByRole('listitem').filter({ hasText: en.common.roster.you() });
+    await expect(friendRow).toBeVisible();
   });
 
   await test.step('confirm by the link', async () => {

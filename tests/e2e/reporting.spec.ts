@@ -35,13 +35,7 @@ const throwLater = (page: Page, message: string) =>
     });
   }, message);
 
-test('errors are reported once and without secrets, and only API requests have trace headers', async ({
-  page,
-  reports,
-  signIn,
-  backend,
-  browserLog,
-}) => {
+test('errors are reported once, without secrets', async ({ page, reports, signIn, backend, browserLog }) => {
   // The console may show secrets, because only the person sees the console.
   browserLog.allow(/^(Uncaught at \S+: )?\w*Error: forced by /);
   const tracedPaths = new Set<string>();

@@ -116,10 +116,7 @@ for (const { screen, states } of groups) {
   const checkedStates = states.filter(({ quick }) => isLongRun || quick);
   for (let start = 0; start < checkedStates.length; start += statesPerTest) {
     const part = checkedStates.slice(start, start + statesPerTest);
-    test(`${screen}, from ${part[0]?.name ?? ''}: the states are accessible and fit`, async ({
-      page,
-      statesUrl,
-    }) => {
+    test(`${screen}, from ${part[0]!.name}: accessible states that fit`, async ({ page, statesUrl }) => {
       test.setTimeout(60_000 + 30_000 * part.length);
       const crashes: string[] = [];
       page.on('pageerror', ({ message }) => {

@@ -84,7 +84,6 @@ async function act(page: Page, step: UserAction, context: TextContext): Promise<
   else if ('focus' in step) await (await findNamed(step.focus, step.name(context))).focus();
   else if ('into' in step) await field(step.into(context)).fill(step.type);
   else if ('clear' in step) await field(step.clear(context)).clear();
-  else if ('choose' in step) await field(step.from(context)).selectOption(step.choose);
   else if ('until' in step) await page.getByText(step.until(context)).first().waitFor();
   else {
     const buffer = await photo(page, { width: 300, height: 300 });

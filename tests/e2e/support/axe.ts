@@ -3,11 +3,9 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * Stops transitions and renders elements outside the window, because axe would otherwise see their old colours.
- */
+/** Stops transitions and renders elements outside the window, because axe would otherwise see their old colours. */
 export const finishTransitions = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
@@ -32,20 +30,16 @@ declare global {
   }
 }
 
-/** The rules that depend on colours. */
 const coloursOnly = ['color-contrast', 'link-in-text-block'];
 
-/** The minified source, because it is sent to every page. */
+/** Minified, because it is sent to every page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function violationsOf(page: Page, selector: string, colours: boolean) {
   // axe is loaded once for each page, because loading takes longer than most runs.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const options: RunOptions = {
-    runOnly: colours ? coloursOnly : tags,
-    // Other results would only take time.
-    resultTypes: ['violations'],
-  };
+  // Other types of results would only take time.
+  const options: RunOptions = { runOnly: colours ? coloursOnly : wcagTags, resultTypes: ['violations'] };
   return page.evaluate(
     async ([context, runOptions]) => (await window.axe.run(context, runOptions)).violations,
     [selector, options] as const,

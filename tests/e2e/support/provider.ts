@@ -12,7 +12,7 @@ interface ProviderFixtures {
   caddy: Caddy;
   /** Sets a provider state up with parameters; returns its values. */
   setUpState: (state: StateName, params?: Values) => Promise<Values>;
-  /** Gives a browser the session of these values. */
+  /** Gives a browser the session of these values of a state. */
   signIn: (values: Values, context?: BrowserContext) => Promise<void>;
 }
 
