@@ -91,7 +91,7 @@ export function refusalState<Call extends CallName>(
 }
 
 /**
- * The states of a call's refusals: the documented ones of 400, 429 and 500, and the keys of `more`, whose values replace parts of
+ * The states of a call's refusals: the documented ones of 400, 429 and 500, and the keys of `changes`, whose values replace parts of
  * the state; null leaves a state out.
  */
 export function refusalStates<Call extends CallName>(

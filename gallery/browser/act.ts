@@ -19,7 +19,7 @@ const normalize = (text: string): string =>
 
 const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
-/** Calls `find` until it returns something; throws after the timeout. `what` names it in the error. */
+/** Calls `find` until it returns a result; throws after the timeout. `description` names the result in the error. */
 async function eventually<Found>(find: () => Found | undefined, description: string): Promise<Found> {
   const startedAt = performance.now();
   for (;;) {

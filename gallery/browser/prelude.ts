@@ -2,7 +2,7 @@ import type { StateFrame } from '../frame';
 
 /**
  * Isolates the window before other scripts run: cookies, storage, channels to other tabs, the clock and the network belong to the
- * state alone, although all states share one origin. Bundled into each state's page.
+ * state alone, although all states share one origin. The script is part of each state's page.
  */
 function isolate(frame: StateFrame): void {
   const define = (target: object, name: string, descriptor: PropertyDescriptor): void =>

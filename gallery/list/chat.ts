@@ -6,7 +6,7 @@ import { refusalStates } from '../refusals';
 import { type Group, type StateOptions, type State, createState } from '../state';
 
 /** A message 19 characters over the limit; its last space is not sent. */
-const tooLong = 'Dlouhá zpráva. '.repeat(68);
+const tooLongText = 'Dlouhá zpráva. '.repeat(68);
 const text = 'Přinesu míč a rozlišováky.';
 const firstMessage = 'Ahoj, kde se sejdeme?';
 
@@ -81,7 +81,7 @@ export const chats: Group = {
       broken: { name: 'chat-send-unconfirmed' },
     }).map(inJanasChat),
     chatState('chat-too-long', ({ LL }) => LL.chat.compose.tooLong({ count: 19 }), {
-      steps: [{ type: tooLong, into: ({ LL }) => LL.chat.compose.label() }],
+      steps: [{ type: tooLongText, into: ({ LL }) => LL.chat.compose.label() }],
     }),
   ],
 };

@@ -5,7 +5,7 @@ import { i18n } from './support/i18n';
 
 const { LL } = i18n.cs;
 
-/** The texts of controls below the bar, or below its overflowing text. */
+/** The texts of the controls that the bar or its overflowing text covers. */
 function coveredBy(bar: Element): (string | null)[] {
   const { left, right, top, bottom } = bar.getBoundingClientRect();
   const rightEdge = Math.max(right, left + bar.scrollWidth);

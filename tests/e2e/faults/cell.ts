@@ -30,7 +30,7 @@ const timeout = 15_000;
 const defaultCallLimit = 15_000;
 
 /** The token with an expiry in the past. */
-function expired(token: string): string {
+function expireToken(token: string): string {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const read = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
   const old = Buffer.from(JSON.stringify({ ...read, exp: 1_700_000_000 })).toString('base64url');
@@ -43,11 +43,11 @@ const isTextShown = (page: Page, text: string): Promise<boolean> =>
     return normalize(document.body.innerText).includes(normalize(text));
   }, text);
 
-/** Whether the condition becomes true (or `should`) in time. */
-const becomes = (question: () => Promise<boolean>, should = true): Promise<boolean> =>
+/** Whether the condition gets the expected value in time. */
+const becomes = (condition: () => Promise<boolean>, expected = true): Promise<boolean> =>
   expect
-    .poll(question, { timeout, intervals: [20, 50, 100] })
-    .toBe(should)
+    .poll(condition, { timeout, intervals: [20, 50, 100] })
+    .toBe(expected)
     .then(() => true)
     .catch(() => false);
 
@@ -128,7 +128,7 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   await context.clearCookies();
   if (row.as) {
     const tokens = await stage.tokensOf(row.as);
-    const access = row.hasExpiredToken ? expired(tokens.access) : tokens.access;
+    const access = row.hasExpiredToken ? expireToken(tokens.access) : tokens.access;
     await context.addCookies(sessionCookies(stage.origin, { ...tokens, access }));
   }
   const { unreadMessage: unread } = row;

@@ -47,12 +47,12 @@ async function violationsOf(page: Page, selector: string, colours: boolean) {
 }
 
 /**
- * Fails when axe finds a violation of WCAG 2.2 AA on the page, or in the part that `selector` selects. `state` describes the page
+ * Fails when axe finds a violation of WCAG 2.2 AA on the page, or in the part that `selector` selects. `description` names the page
  * in the message. `colours` checks only the rules about colours, for a page that was fully checked before.
  */
 export async function expectAccessible(
   page: Page,
-  state: string,
+  description: string,
   selector = 'html',
   { colours = false } = {},
 ): Promise<void> {
@@ -60,5 +60,5 @@ export async function expectAccessible(
   const violations = (await violationsOf(page, selector, colours)).flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
   );
-  expect.soft(violations, state).toEqual([]);
+  expect.soft(violations, description).toEqual([]);
 }

@@ -8,7 +8,7 @@ const environmentOf = (file: string) =>
  * Sorts test files by environment. Vitest starts a new process, which loads every package again, whenever the environment
  * changes: without this order, these starts took half of the run (decision 036).
  */
-export class ByEnvironment extends BaseSequencer {
+export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's method, not an array's
     const sortedFiles = await super.sort(files);
