@@ -24,7 +24,7 @@ test('the fault matrix has a row for every operation of the contract, with each 
   ).toEqual(contract.toSorted());
 });
 
-test('the fault matrix lists reads as reads and writes as writes', () => {
+test('each operation is a read or a write in the fault matrix as its HTTP method says', () => {
   const isRead = (id: string) => operationOf(id).method === 'GET' || id === 'refreshToken';
   const visible = callRows.filter(({ kind }) => kind !== 'quiet');
   const unexpected = visible.filter(({ kind, operation }) => kind !== (isRead(operation) ? 'read' : 'write'));

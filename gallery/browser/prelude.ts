@@ -64,7 +64,7 @@ function isolate(frame: StateFrame): void {
       { capture: true },
     );
 
-  // Otherwise a state of another person, in another frame or tab, would delete this state's outbox.
+  // A state of another person, in another frame or tab, would delete the outbox in a shared database.
   const open = indexedDB.open.bind(indexedDB);
   define(indexedDB, 'open', {
     value(name: string, version?: number) {

@@ -12,7 +12,7 @@ const canJoin: MatchPredicate = (match, list) => match.can_join && findOverlappi
  * The gallery and the browser tests pick matches by kind, and provider states check the kind of the match that they create.
  */
 export const matchKinds = {
-  /** It has more than one free spot. */
+  /** A match with more than one free spot. */
   open: (match, list) => canJoin(match, list) && (countFreeSpots(match) ?? 0) > 1,
   lastPlace: (match, list) => canJoin(match, list) && countFreeSpots(match) === 1,
   full: (match, list) => canJoin(match, list) && isFull(match),

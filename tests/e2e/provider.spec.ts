@@ -13,7 +13,7 @@ import { i18n } from './support/i18n';
 
 // Tests the app with any backend that has the contract and the hook (docs/provider.md).
 test.skip(!hasCaddy(), NO_CADDY);
-// Other tests hold the same journeys on the embedded backend.
+// Other tests check the same journeys on the embedded backend.
 test.skip(!isLongRun && !process.env.PROVIDER_URL, 'with PROVIDER_URL or in the long run only');
 
 const somebody = { username: 'pavel.pakt', password: 'velmi tajné heslo' };
@@ -66,7 +66,7 @@ test('two people join, leave, wait and confirm', async ({ page, setUpState, sign
   const session = await setUpState('a person is signed in');
   await setUpState('the person has a full profile');
   await setUpState('an account', somebody);
-  // The other matches are set up later, because at the same time the app would ask whether to play both.
+  // The other matches are set up later, because the app would ask whether to play two matches that overlap.
   const openState = await setUpState('a match that can be joined');
   const load = (id: unknown) => ask<MatchDetail>(page, `/api/match/${String(id)}/`, session['access_token']);
   const openMatch = await load(openState['match_id']);

@@ -47,7 +47,7 @@ const linkState = (kind: LinkKind, description: string, options: LinkOptions = {
     return { uid: encodeUid(person.id), token: secret.token };
   });
 
-/** The same state with a token that was never sent. */
+/** A state with the account of another link state and a token that was never sent. */
 const neverSentState = ({ make }: ReturnType<typeof linkState>) =>
   stateWithLink('It was never sent.', async (backend) => ({
     ...(await make(backend)),
