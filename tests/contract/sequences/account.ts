@@ -20,7 +20,7 @@ async function expectExactPassword(ask: Ask, username: string, status: number) {
   const signIn = (password: string, expectedStatus: number) =>
     ask('login', expectedStatus, {
       body: { username, password },
-      rule: 'a password counts byte for byte, with its white space',
+      rule: 'a password is compared byte for byte, with its white space',
     });
   for (const variant of [ODD_PASSWORD.trim(), ODD_PASSWORD.normalize('NFC')]) await signIn(variant, 401);
   await signIn(ODD_PASSWORD, status);
@@ -28,7 +28,7 @@ async function expectExactPassword(ask: Ask, username: string, status: number) {
 
 const capitalize = (email: string) => email.replace(/^./, (firstLetter) => firstLetter.toUpperCase());
 
-const LIMIT_RULE = `the limit ${JSON.stringify(limits.login)}: every spelling of a username counts, and only wrong passwords were tried`;
+const LIMIT_RULE = `the limit ${JSON.stringify(limits.login)}: attempts with any spelling of a username count together, and only wrong passwords were tried`;
 const WAIT_RULE =
   'retry_after: the seconds until the oldest counted attempt expires, rounded up; attempts answered with 429 do not count';
 
@@ -72,7 +72,7 @@ export const accountSequences = {
       await expectExactPassword(ask, user.username as string, 200);
     },
   },
-  'compares the password of a registration byte for byte before it answers "not verified"': {
+  'compares the password byte for byte before it refuses an unverified account': {
     states: ['no such account'],
     async run(ask) {
       await ask('register', 201, { body: { ...NEW_USER, password: ODD_PASSWORD } });

@@ -210,9 +210,7 @@ export const matchSequences = {
       const { match, confirmed_at } = await confirm();
       const { updated_at } = await ask('getMatch', 200, { values: { match_id: match.id } });
       const [updatedAt, confirmedAt] = [Date.parse(updated_at as string), Date.parse(confirmed_at as string)];
-      expect(updatedAt, 'updated_at of the match: a confirmation changes it').toBeGreaterThan(
-        confirmedAt - 1000,
-      );
+      expect(updatedAt, 'a confirmation changes updated_at').toBeGreaterThan(confirmedAt - 1000);
     },
   },
 } satisfies Record<string, Sequence>;

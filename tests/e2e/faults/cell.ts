@@ -32,9 +32,9 @@ const defaultCallLimit = 15_000;
 /** The token with an expiry in the past. */
 function expireToken(token: string): string {
   const [head = '', claims = '', signature = ''] = token.split('.');
-  const read = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
-  const old = Buffer.from(JSON.stringify({ ...read, exp: 1_700_000_000 })).toString('base64url');
-  return `${head}.${old}.${signature}`;
+  const payload = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  const expiredClaims = Buffer.from(JSON.stringify({ ...payload, exp: 1_700_000_000 })).toString('base64url');
+  return `${head}.${expiredClaims}.${signature}`;
 }
 
 const isTextShown = (page: Page, text: string): Promise<boolean> =>
