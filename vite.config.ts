@@ -15,7 +15,7 @@ import { readDevSettings, parseEnv } from './scripts/vite/settings.ts';
 import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
 import { statesPlugin } from './scripts/vite/states.ts';
 import { buildFirstPaint } from './src/bootstrap/first-paint/build.ts';
-import { ByEnvironment } from './tests/setup/by-environment.ts';
+import { EnvironmentSequencer } from './tests/setup/environment-sequencer.ts';
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const variables = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -74,7 +74,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       // An order from the command line (`--sequence.shuffle.files`) wins.
       sequence: process.argv.some((argument) => argument.startsWith('--sequence.'))
         ? {}
-        : { sequencer: ByEnvironment },
+        : { sequencer: EnvironmentSequencer },
       // Tests wait for a third of their time, so one more worker than processors pays.
       maxWorkers: availableParallelism() + 1,
       // Tests must not depend on the machine's time zone.

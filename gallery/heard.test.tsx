@@ -28,15 +28,9 @@ function keepThreeDays(state: State): void {
 }
 
 // On a busy machine compiling these modules takes longer than the test waits.
-beforeAll(
-  () =>
-    Promise.all([
-      import('@/routes/detail'),
-      import('@/features/chat/chat'),
-      import('@/routes/home.messages'),
-    ]),
-  60_000,
-);
+const loadModules = () =>
+  Promise.all([import('@/routes/detail'), import('@/features/chat/chat'), import('@/routes/home.messages')]);
+beforeAll(loadModules, 60_000);
 
 /** Opens a state, and returns everything that a screen reader says on its page. */
 async function readState(name: string, locale: Locale): Promise<Phrase[]> {
@@ -47,11 +41,11 @@ async function readState(name: string, locale: Locale): Promise<Phrase[]> {
       let id = 0;
       store.mutate((state) => {
         if (name === 'matches') keepThreeDays(state);
-        const found = match?.(state, NOW);
-        if (found) {
-          ({ id } = found);
-          context = { ...context, title: found.title };
-          prepare?.({ state, now: NOW, match: found } as BackendContext);
+        const matchRow = match?.(state, NOW);
+        if (matchRow) {
+          ({ id } = matchRow);
+          context = { ...context, title: matchRow.title };
+          prepare?.({ state, now: NOW, match: matchRow } as BackendContext);
         }
       });
       return addressOf(at, locale, id);
@@ -82,18 +76,20 @@ const leaves = (words: object): string[] =>
     typeof value === 'string' ? [value] : leaves(value),
   );
 
-/** Whole texts that only the first dictionary has. */
-const textsOnlyIn = (words: object, others: object): Set<string> => {
-  const sharedTexts = new Set(leaves(others));
-  return new Set(leaves(words).filter((text) => !text.includes('{') && !sharedTexts.has(text)));
+/** Texts without parameters that only `dictionary` has. */
+const textsOnlyIn = (dictionary: object, otherDictionary: object): Set<string> => {
+  const sharedTexts = new Set(leaves(otherDictionary));
+  return new Set(leaves(dictionary).filter((text) => !text.includes('{') && !sharedTexts.has(text)));
 };
 
-const foreign = { cs: textsOnlyIn(en, cs), en: textsOnlyIn(cs, en) };
+const foreignTexts = { cs: textsOnlyIn(en, cs), en: textsOnlyIn(cs, en) };
 
-/** A row of a match: its times, then perhaps my participation, then the spots. */
-const row = { cs: /od \d+:\d\d do \d+:\d\d,( [^,]+,)? \S/u, en: /from \d+:\d\d to \d+:\d\d,( [^,]+,)? \S/u };
+/** Matches a row of a match: its times, then perhaps my participation, then the spots. */
+const rowPattern = {
+  cs: /od \d+:\d\d do \d+:\d\d,( [^,]+,)? \S/u,
+  en: /from \d+:\d\d to \d+:\d\d,( [^,]+,)? \S/u,
+};
 
-/** The faults of a spoken page. */
 function faultsOf(page: readonly Phrase[], locale: Locale): string[] {
   const phrases = flattenPhrases(page);
   const repeated = phrases.filter(({ role, spoken }, index) => {
@@ -112,7 +108,7 @@ function faultsOf(page: readonly Phrase[], locale: Locale): string[] {
     // Each landmark repeats the name of its heading, so only a few useful ones are allowed.
     'one landmark too many': landmarks.slice(3),
     'in the other language': phrases.filter(({ spoken }) =>
-      spoken.split(', ').some((words) => foreign[locale].has(words)),
+      spoken.split(', ').some((words) => foreignTexts[locale].has(words)),
     ),
     'signs in place of words': phrases.filter(({ spoken }) => /·|→|\d\s?–\s?\d/u.test(spoken)),
     'run together': phrases.filter(({ spoken }) => /\p{L}{3,}(?:(?<=\p{Ll})\p{Lu}|\d)/u.test(spoken)),
@@ -121,12 +117,13 @@ function faultsOf(page: readonly Phrase[], locale: Locale): string[] {
       ...phrases.filter(({ role }) => role === 'menuitem' || role === 'list'),
     ].filter(({ spoken, children }) => spoken === '' && children.length === 0),
     'a row in another order': rows.filter(
-      ({ children: [heading] }) => heading?.role !== 'heading 3, link' || !row[locale].test(heading.spoken),
+      ({ children: [heading] }) =>
+        heading?.role !== 'heading 3, link' || !rowPattern[locale].test(heading.spoken),
     ),
     'said before the title': parts.slice(0, title).filter(({ role }) => role === ''),
   };
-  return Object.entries(phrasesByFault).flatMap(([what, which]) =>
-    which.map(({ role, spoken }) => `${what}: ${role} ${spoken}`),
+  return Object.entries(phrasesByFault).flatMap(([fault, faultyPhrases]) =>
+    faultyPhrases.map(({ role, spoken }) => `${fault}: ${role} ${spoken}`),
   );
 }
 
@@ -141,8 +138,8 @@ it.each(['matches', 'chat', 'registration-empty', 'statistics', 'messages', 'pro
   '%s is spoken as in its snapshot, and in the same order in English',
   async (name) => {
     const [czech, english] = [await readState(name, 'cs'), await readState(name, 'en')];
-    const own = statesWithBars.includes(name) ? czech : czech.filter(({ role }) => role === 'main');
-    await expect(formatPhrases(own)).toMatchFileSnapshot(`./heard/${name}.txt`);
+    const phrases = statesWithBars.includes(name) ? czech : czech.filter(({ role }) => role === 'main');
+    await expect(formatPhrases(phrases)).toMatchFileSnapshot(`./heard/${name}.txt`);
     expect(outline(english)).toEqual(outline(czech));
     expect([...faultsOf(czech, 'cs'), ...faultsOf(english, 'en')]).toEqual([]);
   },

@@ -8,7 +8,7 @@ import type { PickMatch, BackendContext } from './state';
 const pickFirst =
   (kind: MatchKind): PickMatch =>
   (state, now) => {
-    const rows = state.matches.toSorted((one, other) => one.starts_at - other.starts_at);
+    const rows = state.matches.toSorted((left, right) => left.starts_at - right.starts_at);
     const serialized = rows.map((row) => serializeMatch(state, row, { userId: demoIds.jana, now }));
     const candidates = rows.filter((_, index) => matchKinds[kind](serialized[index]!, serialized));
     const cityIds = state.users.find(({ id }) => id === demoIds.jana)?.city_ids ?? [];
@@ -48,7 +48,7 @@ export function addUnreadMessages({ state, match, now }: BackendContext): void {
   }
 }
 
-/** Gives all matches the sport and venue of this one, so that the app offers some instead of it. */
+/** Gives all matches the sport and venue of the state's match, so that the app offers some of them instead. */
 export function makeOthersSimilar({ state, match: { sport, venue_id } }: BackendContext): void {
-  for (const other of state.matches) Object.assign(other, { sport, venue_id });
+  for (const row of state.matches) Object.assign(row, { sport, venue_id });
 }

@@ -11,7 +11,7 @@ const signsOut =
 const withReason = (reason: string, operation: string, ...statuses: number[]): Record<string, string> =>
   Object.fromEntries(statuses.map((status) => [`${operation} ${String(status)}`, reason]));
 
-/** The documented answers that no state shows, each with its reason. An answer with a visible difference belongs into `list/`. */
+/** The documented answers that no state shows, each with its reason. An answer with a visible difference belongs into gallery/list. */
 export const outcomesWithoutState: Readonly<Record<string, string>> = {
   ...withReason(needsGoogle, 'googleAuth', 200, 400, 429, 500),
   ...withReason(background, 'getChatSummary', 400, 403, 404),

@@ -81,8 +81,8 @@ export function refusalState<Call extends CallName>(
   refusal: RefusalOf<Call>,
   { shows = refusalText(call, refusal), ...options }: Partial<State> = {},
 ): State {
-  const { otherAnswers: others, steps = [] } = calls[call];
-  const answers = { ...others, [operationOfCall(call)]: refusal };
+  const { otherAnswers, steps = [] } = calls[call];
+  const answers = { ...otherAnswers, [operationOfCall(call)]: refusal };
   const offlineSteps: Step[] = [{ offline: true }, ...steps];
   return stateOfCall(call, name, shows, {
     ...(refusal === 'offline' ? { steps: offlineSteps } : { answers }),
@@ -91,20 +91,20 @@ export function refusalState<Call extends CallName>(
 }
 
 /**
- * The states of a call's refusals: the documented ones of 400, 429 and 500, and the keys of `more`, whose values replace parts of
+ * The states of a call's refusals: the documented ones of 400, 429 and 500, and the keys of `changes`, whose values replace parts of
  * the state; null leaves a state out.
  */
 export function refusalStates<Call extends CallName>(
   call: Call,
   prefix: string,
-  more: Partial<Record<RefusalOf<Call>, Partial<State> | null>> = {},
+  changes: Partial<Record<RefusalOf<Call>, Partial<State> | null>> = {},
 ): State[] {
   const { responses } = operationOf(operationOfCall(call));
   const documented = commonStatuses.filter((status) => status in responses);
   const nameSuffixes = calls[call].kind === 'read' ? readSuffixes : suffixes;
-  return Array.from(new Set([...documented, ...Object.keys(more)]), (key) => {
+  return Array.from(new Set([...documented, ...Object.keys(changes)]), (key) => {
     const refusal = (Number(key) || key) as RefusalOf<Call>;
-    const options = more[refusal];
+    const options = changes[refusal];
     return options === null
       ? []
       : [refusalState(call, `${prefix}-${nameSuffixes[key] ?? key}`, refusal, options)];

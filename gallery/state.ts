@@ -6,7 +6,6 @@ import type { DemoUsername } from '@mocks/db/demo-accounts';
 import type { FieldIssue } from '@mocks/db/refusal';
 import type { MatchRow, State as BackendState } from '@mocks/db/state';
 
-/** An operation of the contract. */
 export type OperationId = keyof Answers;
 
 /** A status that the contract documents for the operation. */
@@ -25,14 +24,12 @@ type Details<Id extends OperationId> = {
     code?: CodeOf<Answers[Id][Status]>;
     /** The problem's faulty fields. */
     fields?: FieldIssue[];
-    /** The seconds of a 429's `Retry-After`; a default of the embedded backend otherwise. */
-    retryAfter?: number;
     /** Changes the embedded backend's body. */
     body?: (body: Answers[Id][Status]) => Answers[Id][Status];
   };
 }[StatusOf<Id>];
 
-/** No answer yet, a broken connection, or the page of a foreign server. */
+/** No answer yet, a broken connection, or the page of another server, such as that of a Wi-Fi. */
 export type Fault = 'pending' | 'broken' | 'foreign';
 
 /**
@@ -52,7 +49,7 @@ export interface BackendContext {
   readonly mail: (kind: 'verify_email' | 'reset_password' | 'confirm_participation') => string;
 }
 
-/** The values for the texts of a state. */
+/** The values from which the texts of a state are made. */
 export interface TextContext {
   LL: TranslationFunctions;
   locale: Locale;
@@ -60,22 +57,18 @@ export interface TextContext {
   title: string;
 }
 
-/** A text of the page in its language. */
 type Text = (context: TextContext) => string;
 
-/** The roles of elements that can be pressed. */
-type PressRole = 'button' | 'link' | 'menuitem' | 'checkbox' | 'option';
+type PressRole = 'button' | 'link' | 'menuitem' | 'checkbox';
 
 /** An action of a person on an element, found by role, label or accessible name; or an event from outside the page. */
 export type Step =
   | { press: PressRole; name: Text; /** Within the dialog that is open. */ inDialog?: boolean }
   | { type: string; into: Text }
   | { clear: Text }
-  | { choose: string; from: Text }
   | { focus: PressRole | 'slider'; name: Text }
   /** Types the one-time code of the newest mail into a field. */
   | { code: Text }
-  | { key: string }
   /** Chooses a picture, or a file that only has the name of one. */
   | { file: 'photo' | 'no picture' }
   /** Waits until the page shows the text. */
@@ -93,7 +86,6 @@ export type Step =
 /** Picks the match of a state; undefined when there is none. */
 export type PickMatch = (state: BackendState, now: number) => MatchRow | undefined;
 
-/** The screen and the address of a state. */
 export interface StateLocation {
   /** A route, or an address that no route has. */
   to: RouteName | 'nowhere';
@@ -131,18 +123,12 @@ export interface State {
 /** The parts of a state besides its name and text. */
 export type StateOptions = Partial<Omit<State, 'name' | 'shows'>>;
 
-/** The state of a screen. */
 export const createState = (
   name: string,
   at: StateLocation,
   shows: Text,
   options: StateOptions = {},
-): State => ({
-  name,
-  at,
-  shows,
-  ...options,
-});
+): State => ({ name, at, shows, ...options });
 
 /** The states of one screen, under its heading in the gallery. */
 export interface Group {

@@ -14,8 +14,8 @@ test('the app has exactly the addresses that the product names', () => {
       isGuarded: isGuarded(row),
     };
   });
-  const comparePaths = (one: { path: { cs: string } }, other: { path: { cs: string } }) =>
-    one.path.cs < other.path.cs ? -1 : 1;
+  const comparePaths = (left: { path: { cs: string } }, right: { path: { cs: string } }) =>
+    left.path.cs < right.path.cs ? -1 : 1;
   expect(appScreens.toSorted(comparePaths)).toEqual(
     screens
       .map(({ path, layout, isGuarded: guarded }) => ({ path, layout, isGuarded: guarded }))

@@ -42,7 +42,9 @@ describe('decisions', () => {
     const references = files.flatMap((file) =>
       [
         ...read(file).matchAll(/\bdecisions? (\d{3}(?:(?:, | and )\d{3})*)|docs\/decisions\/(\d{3})-/g),
-      ].flatMap(([, list = '', one = list]) => one.split(/, | and /).map((number) => ({ file, number }))),
+      ].flatMap(([, several = '', list = several]) =>
+        list.split(/, | and /).map((number) => ({ file, number })),
+      ),
     );
     expect(references.length).toBeGreaterThan(5);
     expect(references.filter(({ number }) => !numbers.includes(number))).toEqual([]);
@@ -96,12 +98,12 @@ test('the documents of a folder name existing files of this folder', () => {
 describe('facts in documents and code', () => {
   test('documents name only commands of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const unknown = documents.flatMap(({ file, text }) =>
+    const unknownCommands = documents.flatMap(({ file, text }) =>
       [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]
         .filter(([, name = '']) => !(name in scripts))
         .map(([, name]) => `${file}: ${name}`),
     );
-    expect(unknown).toEqual([]);
+    expect(unknownCommands).toEqual([]);
   });
 
   test('README.md lists the demo accounts', () => {
@@ -145,21 +147,21 @@ describe('facts in documents and code', () => {
   });
 });
 
-/** How an example is made anew that does not apply any more. */
-const anew = (patch: string) => `Make ${patch} anew:
+/** How to make an example again that no longer applies. */
+const howToRemake = (patch: string) => `Make ${patch} anew:
   git apply --reject ${patch}   (write by hand what stands in *.rej, and delete those; if your change has the same feature, take yours)
   npm run generate && npm run check && git add --intent-to-add .
   git diff -U1 --no-color -- . ':!src/generated' ':!src/i18n/i18n-types.ts' ':!gallery/heard' ':!pacts' ':!CHANGELOG.md' | grep -vE '^(diff --git|index|new file mode) ' > .cache/example.patch
 and, once the change is taken back, mv .cache/example.patch ${patch}`;
 
 test.skipIf(!existsSync(join(root, '.git'))).each(readdirSync(join(root, 'docs/examples')))(
-  'the example %s applies to this tree, or is in it',
+  'the example %s applies to this repository, or is already in it',
   (file) => {
     const patch = `docs/examples/${file}`;
-    const [given, takenBack] = [[], ['--reverse']].map((more) => {
-      const args = ['-c', `safe.directory=${root}`, 'apply', '--check', ...more, patch];
+    const [forward, reverse] = [[], ['--reverse']].map((options) => {
+      const args = ['-c', `safe.directory=${root}`, 'apply', '--check', ...options, patch];
       return spawnSync('git', args, { cwd: root, encoding: 'utf8' });
     });
-    expect([given?.status, takenBack?.status], `${given?.stderr}\n${anew(patch)}`).toContain(0);
+    expect([forward?.status, reverse?.status], `${forward?.stderr}\n${howToRemake(patch)}`).toContain(0);
   },
 );

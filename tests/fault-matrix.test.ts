@@ -24,14 +24,14 @@ test('the fault matrix has a row for every operation of the contract, with each 
   ).toEqual(contract.toSorted());
 });
 
-test('the fault matrix lists reads as reads and writes as writes', () => {
+test('each operation is a read or a write in the fault matrix as its HTTP method says', () => {
   const isRead = (id: string) => operationOf(id).method === 'GET' || id === 'refreshToken';
   const visible = callRows.filter(({ kind }) => kind !== 'quiet');
   const unexpected = visible.filter(({ kind, operation }) => kind !== (isRead(operation) ? 'read' : 'write'));
   // The contract confirms with a GET, because an e-mailed link calls it.
   expect(unexpected.map(({ operation }) => operation)).toEqual(['confirmParticipation']);
   // A write is sent once, but a message is sent until the backend answers: its idempotency key prevents duplicates.
-  const repeated = callRows.filter(({ kind, maxCalls: most }) => kind === 'write' && most !== undefined);
+  const repeated = callRows.filter(({ kind, maxCalls }) => kind === 'write' && maxCalls !== undefined);
   expect(repeated.map(({ operation }) => operation)).toEqual(['sendChatMessage']);
 });
 

@@ -32,17 +32,17 @@ const requiredOf = (node: Node): string[] =>
 
 // Older backends and older offline caches lack the fields that a minor version adds.
 it('makes every field optional that answers have gained since the last release', () => {
-  const releases = globSync('docs/releases/openapi-*.yaml').toSorted((one, other) =>
-    one.localeCompare(other, 'en', { numeric: true }),
+  const releases = globSync('docs/releases/openapi-*.yaml').toSorted((left, right) =>
+    left.localeCompare(right, 'en', { numeric: true }),
   );
   const released = parse(readFileSync(releases.at(-1) ?? '', 'utf8')) as Node;
   const majorOf = (document: Node) => String(nodeOf(document.info).version).split('.')[0];
   const releasedSchemas = nodeOf(nodeOf(released.components).schemas);
   const required = [...schemasOfAnswers()].flatMap(([name, node]) => {
-    const known = name in releasedSchemas ? propertiesOf(nodeOf(releasedSchemas[name])) : null;
-    return known
+    const releasedFields = name in releasedSchemas ? propertiesOf(nodeOf(releasedSchemas[name])) : null;
+    return releasedFields
       ? requiredOf(node)
-          .filter((field) => !known.includes(field))
+          .filter((field) => !releasedFields.includes(field))
           .map((field) => `${name}.${field}`)
       : [];
   });

@@ -17,21 +17,18 @@ const normalize = (text: string): string =>
     .trim()
     .toLowerCase();
 
-const pause = (): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, POLL_MS);
-  });
+const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
-/** Calls `find` until it returns something; throws after the timeout. `what` names it in the error. */
-async function eventually<Found>(find: () => Found | undefined, what: string): Promise<Found> {
+/** Calls `find` until it returns a result; throws after the timeout. `description` names the result in the error. */
+async function eventually<Found>(find: () => Found | undefined, description: string): Promise<Found> {
   const startedAt = performance.now();
   for (;;) {
-    const found = find();
-    if (found !== undefined) return found;
+    const result = find();
+    if (result !== undefined) return result;
     if (performance.now() - startedAt > TIMEOUT_MS) {
       const shown = normalize(document.querySelector('#root')?.textContent ?? '');
-      const parts = [shown.slice(0, 200), shown.slice(-600)].join(' … ');
-      throw new Error(`${frame.name}: there is no ${what}. Shown: ${parts}`);
+      const excerpt = [shown.slice(0, 200), shown.slice(-600)].join(' … ');
+      throw new Error(`${frame.name}: there is no ${description}. Shown: ${excerpt}`);
     }
     await pause();
   }
@@ -46,16 +43,15 @@ function findNamed(role: string, text: string, inDialog = false): HTMLElement | 
     ? document.querySelector<HTMLElement>('[role=alertdialog], [role=dialog]')
     : document.body;
   if (!root) return undefined;
-  const wanted = normalize(text);
+  const wantedName = normalize(text);
   const byName = (fits: (name: string) => boolean): HTMLElement | undefined =>
     queryAllByRole(root, role, { hidden: true, name: (name) => fits(normalize(name)) }).find(isVisible);
-  return byName((name) => name === wanted) ?? byName((name) => name.startsWith(wanted));
+  return byName((name) => name === wantedName) ?? byName((name) => name.startsWith(wantedName));
 }
 
-/** The named element once it is enabled. */
-function findEnabled(...which: Parameters<typeof findNamed>): HTMLElement | undefined {
-  const found = findNamed(...which);
-  return found?.matches(':disabled, [aria-disabled=true]') ? undefined : found;
+function findEnabled(...args: Parameters<typeof findNamed>): HTMLElement | undefined {
+  const element = findNamed(...args);
+  return element?.matches(':disabled, [aria-disabled=true]') ? undefined : element;
 }
 
 const findField = (text: string): HTMLElement | undefined => {
@@ -73,8 +69,8 @@ const field = (label: string): Promise<HTMLElement> => eventually(() => findFiel
 /** The length from which a text is pasted, because typing sends an event for each letter. */
 const PASTE_LENGTH = 40;
 
-async function enter(text: string, into: string): Promise<void> {
-  const target = await field(into);
+async function enter(text: string, label: string): Promise<void> {
+  const target = await field(label);
   if (text.length < PASTE_LENGTH) return user.type(target, text);
   await user.click(target);
   return user.paste(text);
@@ -107,23 +103,17 @@ const callControl = (path: string): Promise<Response> =>
   fetch(`${frame.backend}/_${path}`, { method: 'POST' });
 
 async function perform(step: LocalizedStep, index: number): Promise<void> {
-  if ('press' in step)
-    await user.click(
-      await eventually(
-        () => findEnabled(step.press, step.name, step.inDialog),
-        `${step.press} "${step.name}"`,
-      ),
-    );
-  else if ('into' in step) await enter(step.type, step.into);
+  if ('press' in step) {
+    const find = () => findEnabled(step.press, step.name, step.inDialog);
+    await user.click(await eventually(find, `${step.press} "${step.name}"`));
+  } else if ('into' in step) await enter(step.type, step.into);
   else if ('code' in step) {
     // The code is mailed before the field appears.
     await field(step.code);
     await enter(await (await callControl('code')).text(), step.code);
   } else if ('clear' in step) await user.clear(await field(step.clear));
-  else if ('choose' in step) await user.selectOptions(await field(step.from), step.choose);
   else if ('focus' in step)
     (await eventually(() => findNamed(step.focus, step.name), `${step.focus} "${step.name}"`)).focus();
-  else if ('key' in step) await user.keyboard(step.key);
   else if ('file' in step) await attach(step.file);
   else if ('until' in step) await eventually(() => showsText(step.until), `text "${step.until}"`);
   else if ('offline' in step) {
@@ -155,21 +145,18 @@ async function settle(): Promise<void> {
   // A lazy picture that is not visible never loads, so its decoding would never end.
   const pictures = Array.from(document.images).filter(isVisible);
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-  let previousHeight = -1;
-  for (
-    let unchanged = 0;
-    unchanged < 3;
-    unchanged = document.body.scrollHeight === previousHeight ? unchanged + 1 : 0
-  ) {
+  let [previousHeight, unchangedFrames] = [-1, 0];
+  while (unchangedFrames < 3) {
     previousHeight = document.body.scrollHeight;
     await nextFrame();
+    unchangedFrames = document.body.scrollHeight === previousHeight ? unchangedFrames + 1 : 0;
   }
 }
 
 /** Stops all timers of the page, so that no message disappears and no request is sent. */
 function stopTimers(): void {
-  const last = Number(setTimeout(() => undefined));
-  for (let id = 0; id <= last; id += 1) clearTimeout(id);
+  const lastId = Number(setTimeout(() => undefined));
+  for (let id = 0; id <= lastId; id += 1) clearTimeout(id);
 }
 
 /** Whether the app has hydrated the page; before that, presses reach only prerendered HTML. */

@@ -2,7 +2,7 @@ import type { StateFrame } from '../frame';
 
 /**
  * Isolates the window before other scripts run: cookies, storage, channels to other tabs, the clock and the network belong to the
- * state alone, although all states share one origin. Bundled into each state's page.
+ * state alone, although all states share one origin. The script is part of each state's page.
  */
 function isolate(frame: StateFrame): void {
   const define = (target: object, name: string, descriptor: PropertyDescriptor): void =>
@@ -64,7 +64,7 @@ function isolate(frame: StateFrame): void {
       { capture: true },
     );
 
-  // Otherwise a state of another person, in another frame or tab, would delete this state's outbox.
+  // A state of another person, in another frame or tab, would delete the outbox in a shared database.
   const open = indexedDB.open.bind(indexedDB);
   define(indexedDB, 'open', {
     value(name: string, version?: number) {
@@ -91,7 +91,7 @@ function isolate(frame: StateFrame): void {
   // The person is in Brno, and the browser asks for no permission.
   const coords = { latitude: 49.1951, longitude: 16.6068 };
   define(navigator, 'geolocation', {
-    value: { getCurrentPosition: (found: (position: object) => void) => found({ coords }) },
+    value: { getCurrentPosition: (onSuccess: (position: object) => void) => onSuccess({ coords }) },
   });
   // A state without focus must also behave as if somebody looked at it.
   document.hasFocus = () => true;
@@ -104,7 +104,7 @@ function isolate(frame: StateFrame): void {
   window.fetch = async (input, init) => {
     const { pathname, search, origin } = new URL(input instanceof Request ? input.url : input, location.href);
     const isIntercepted =
-      origin === location.origin && frame.intercepted.some((start) => pathname.startsWith(start));
+      origin === location.origin && frame.intercepted.some((prefix) => pathname.startsWith(prefix));
     const isOwnBackend = pathname.startsWith(frame.backend);
     if (!frame.isOnline && !isOwnBackend) throw networkError();
     if (!isIntercepted) return send(input, init);

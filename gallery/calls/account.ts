@@ -2,6 +2,13 @@ import { type UserAction, type CallScenario, formCall, readCall } from './scenar
 
 const token = 'token=kP8sV2mQ4xT7bN1cZ6aW';
 
+const codeRequiredAnswer = {
+  status: 'otp_required',
+  otp_token: 'kP8sV2mQ4xT7bN1cZ6aW',
+  channel: 'email',
+  expires_at: '2100-01-01T12:00:00+01:00',
+} as const;
+
 /** The name of Google's button in tests, which replace Google's script. */
 export const googleButtonName = 'Continue with Google';
 
@@ -16,6 +23,12 @@ export const signInSteps = (...who: Parameters<typeof credentials>): UserAction[
   { press: 'button', name: ({ LL }) => LL.login.submit() },
 ];
 
+const sessionCall: Partial<CallScenario> = { blocksStart: true, countsDown: false };
+const linkMessages: CallScenario['ownMessages'] = {
+  '400': ({ LL }) => LL.account.link.invalid(),
+  '410': ({ LL }) => LL.account.link.expired(),
+};
+
 /** The calls of signing in and out, registration and password reset. */
 export const accountCalls = {
   login: formCall('login', ({ LL }) => LL.login.submit(), credentials('jana')),
@@ -24,33 +37,10 @@ export const accountCalls = {
     'login',
     ({ LL }) => LL.login.codeSubmit(),
     [...signInSteps('tomas'), { type: '123456', into: ({ LL }) => LL.login.code() }],
-    {
-      otherAnswers: {
-        login: {
-          status: 200,
-          body: () => ({
-            status: 'otp_required',
-            otp_token: 'kP8sV2mQ4xT7bN1cZ6aW',
-            channel: 'email',
-            expires_at: '2100-01-01T12:00:00+01:00',
-          }),
-        },
-      },
-    },
+    { otherAnswers: { login: { status: 200, body: () => codeRequiredAnswer } } },
   ),
-  refreshToken: readCall(
-    { to: 'statistics' },
-    {
-      blocksStart: true,
-      hasExpiredToken: true,
-      countsDown: false,
-      retryButton: ({ LL }) => LL.common.actions.retry(),
-    },
-  ),
-  getSession: readCall(
-    { to: 'statistics' },
-    { blocksStart: true, countsDown: false, retryButton: ({ LL }) => LL.common.actions.retry() },
-  ),
+  refreshToken: readCall({ to: 'statistics' }, { ...sessionCall, hasExpiredToken: true }),
+  getSession: readCall({ to: 'statistics' }, sessionCall),
   logout: {
     kind: 'quiet',
     as: 'jana',
@@ -76,10 +66,7 @@ export const accountCalls = {
     keepsSession: true,
     at: { to: 'verifyEmail' },
     link: `?uid=MQ&${token}`,
-    ownMessages: {
-      '400': ({ LL }) => LL.account.link.invalid(),
-      '410': ({ LL }) => LL.account.link.expired(),
-    },
+    ownMessages: linkMessages,
     retryButton: ({ LL }) => LL.common.actions.retry(),
   },
   resendVerificationEmail: formCall('verifyEmail', ({ LL }) => LL.account.resend.action(), [
@@ -94,10 +81,7 @@ export const accountCalls = {
     [{ type: 'nové dlouhé heslo', into: ({ LL }) => LL.account.reset.password() }],
     {
       link: `?uid=MQ&${token}`,
-      ownMessages: {
-        '400': ({ LL }) => LL.account.link.invalid(),
-        '410': ({ LL }) => LL.account.link.expired(),
-      },
+      ownMessages: linkMessages,
       doneText: ({ LL }) => LL.account.reset.done(),
     },
   ),

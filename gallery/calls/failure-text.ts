@@ -4,7 +4,7 @@ import type { Failure, CallScenario } from './scenario';
 
 /** The app's text for the reason of a failure; undefined when it shows the backend's text. */
 export function reasonText(
-  { isForm, countsDown: counts }: CallScenario,
+  { isForm, countsDown }: CallScenario,
   failure: Failure,
   code: string,
   { LL }: TextContext,
@@ -14,8 +14,8 @@ export function reasonText(
   if (failure === 'unreachable' || failure === 'timeout' || failure === 'malformed')
     return problems[failure]();
   if (failure === 'proxy 429' || failure === '429')
-    return counts ? problems.counted() : problems.retryAfter({ wait });
-  if (failure === 'proxy 503') return counts ? problems.backCounted() : problems.backAfter({ wait });
+    return countsDown ? problems.counted() : problems.retryAfter({ wait });
+  if (failure === 'proxy 503') return countsDown ? problems.backCounted() : problems.backAfter({ wait });
   if (failure === 'proxy 502' || failure === 'proxy 504') return problems.unreachable();
   if (failure.startsWith('proxy '))
     return problems.statuses[failure.slice(6) as keyof typeof problems.statuses]();
@@ -27,10 +27,10 @@ export function reasonText(
 
 /** The message that replaces the reason; undefined when the reason is shown. */
 export const ownMessageOf = (
-  { ownMessages: instead, uncertainMessage: unsure }: CallScenario,
+  { ownMessages, uncertainMessage }: CallScenario,
   failure: Failure,
 ): CallScenario['uncertainMessage'] =>
-  instead?.[failure] ?? (/^(proxy )?4/.test(failure) ? undefined : unsure);
+  ownMessages?.[failure] ?? (/^(proxy )?4/.test(failure) ? undefined : uncertainMessage);
 
 /** The message after a failure. */
 export const failureText = (

@@ -1,21 +1,16 @@
 import type { MatchKind } from '../../tests/answers/match-kinds';
 import type { GivenAnswers, OperationId, State, Step, TextContext } from '../state';
 
-/**
- * How a call fails: with a status of the backend or of a proxy, without an answer, too late, or with an answer that breaks the
- * contract.
- */
+/** How a call fails: by a status of the backend or a proxy, no connection, no answer in time, or an answer that breaks the contract. */
 export type Failure = `${number}` | `proxy ${number}` | 'unreachable' | 'timeout' | 'malformed';
 
 type Text = State['shows'];
 
-/** The steps that are actions of a person. */
 export type UserAction = Extract<
   Step,
   | { press: unknown }
   | { into: unknown }
   | { clear: unknown }
-  | { choose: unknown }
   | { file: unknown }
   | { focus: unknown }
   | { until: unknown }
@@ -47,7 +42,7 @@ export interface CallScenario extends Pick<State, 'at' | 'as'> {
   hasExpiredToken?: boolean;
   /** Whether the app cannot show its first screen without the answer. */
   blocksStart?: boolean;
-  /** Whether it submits a form, which shows one general message for faulty fields. */
+  /** Whether the call submits a form, which shows one general message for faulty fields. */
   isForm?: boolean;
   /** Whether the retry button counts down the `Retry-After` of a 429 or 503. */
   countsDown?: boolean;
@@ -61,15 +56,13 @@ export interface CallScenario extends Pick<State, 'at' | 'as'> {
   doneText?: Text;
   /** The name of the button to try again; undefined when the data are not needed. */
   retryButton?: Text;
-  /** Names of buttons that replace it after some failures. */
+  /** Names of buttons that replace the retry button after some failures. */
   retryButtonAfter?: Partial<Record<Failure, Text>>;
   /** The button in the dialog that asks before the page is left. */
   leaveButton?: Text;
   /** The timeout of the call; 15 s by default. */
   timeoutMs?: number;
-  /**
-   * Whether a 401 does not end the session: the call needs none, or an e-mailed link opened the page.
-   */
+  /** Whether a 401 does not end the session: the call needs no session, or an e-mailed link opened the page. */
   keepsSession?: boolean;
   /** The highest number of calls; by default 3 for a read, 1 for a write. */
   maxCalls?: number;
@@ -78,13 +71,13 @@ export interface CallScenario extends Pick<State, 'at' | 'as'> {
 }
 
 /** A read for a screen of jana, with a retry button. */
-export const readCall = (at: CallScenario['at'], more?: Partial<CallScenario>): CallScenario => ({
+export const readCall = (at: CallScenario['at'], options?: Partial<CallScenario>): CallScenario => ({
   kind: 'read',
   as: 'jana',
   at,
   countsDown: true,
   retryButton: ({ LL }) => LL.common.actions.retry(),
-  ...more,
+  ...options,
 });
 
 /** A write by a form for guests; its submit button also retries. */
@@ -92,7 +85,7 @@ export const formCall = (
   to: CallScenario['at']['to'],
   button: Text,
   steps: readonly UserAction[],
-  more?: Partial<CallScenario>,
+  options?: Partial<CallScenario>,
 ): CallScenario => ({
   kind: 'write',
   at: { to },
@@ -101,5 +94,5 @@ export const formCall = (
   countsDown: true,
   keepsSession: true,
   retryButton: button,
-  ...more,
+  ...options,
 });

@@ -6,7 +6,7 @@ import { refusalStates } from '../refusals';
 import { type Group, type StateOptions, type State, createState } from '../state';
 
 /** A message 19 characters over the limit; its last space is not sent. */
-const tooLong = 'Dlouhá zpráva. '.repeat(68);
+const tooLongText = 'Dlouhá zpráva. '.repeat(68);
 const text = 'Přinesu míč a rozlišováky.';
 const firstMessage = 'Ahoj, kde se sejdeme?';
 
@@ -29,13 +29,9 @@ export const chats: Group = {
     chatState('chat', () => firstMessage, {
       answers: { getChatMessages: 200, getChatSummary: 200 },
       prepare: ({ state, match, now }) => {
+        const match_id = match.id;
         const say = (sender_id: number | null, message: string, minutesAgo: number): void =>
-          void addMessage(state, {
-            match_id: match.id,
-            sender_id,
-            message,
-            created_at: now - minutesAgo * 60_000,
-          });
+          void addMessage(state, { match_id, sender_id, message, created_at: now - minutesAgo * 60_000 });
         say(demoIds.alex, firstMessage, 3000);
         say(demoIds.alex, 'See https://example.com', 2999);
         say(null, 'Já letos už nehraju, mějte se.', 1500);
@@ -52,12 +48,8 @@ export const chats: Group = {
     chatState('chat-read', () => 'See you there!', {
       answers: { markChatRead: 200 },
       prepare: ({ state, match, now }) => {
-        addMessage(state, {
-          match_id: match.id,
-          sender_id: demoIds.alex,
-          message: 'See you there!',
-          created_at: now - 60_000,
-        });
+        const message = { sender_id: demoIds.alex, message: 'See you there!', created_at: now - 60_000 };
+        addMessage(state, { match_id: match.id, ...message });
       },
     }),
     chatState('chat-empty', ({ LL }) => LL.chat.empty(), {
@@ -89,7 +81,7 @@ export const chats: Group = {
       broken: { name: 'chat-send-unconfirmed' },
     }).map(inJanasChat),
     chatState('chat-too-long', ({ LL }) => LL.chat.compose.tooLong({ count: 19 }), {
-      steps: [{ type: tooLong, into: ({ LL }) => LL.chat.compose.label() }],
+      steps: [{ type: tooLongText, into: ({ LL }) => LL.chat.compose.label() }],
     }),
   ],
 };

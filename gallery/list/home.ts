@@ -12,8 +12,8 @@ const { steps: joinSteps = [] } = calls.joinMatch;
 const listState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
   createState(name, at, shows, { as, ...options });
 
-const filtered = (query: Record<string, string>): StateLocation => ({ to: 'index', query });
-const noResults = filtered({ sport: 'other', level: 'advanced', from: '2020-01-01', to: '2020-01-02' });
+const listWith = (query: Record<string, string>): StateLocation => ({ to: 'index', query });
+const withoutResults = listWith({ sport: 'other', level: 'advanced', from: '2020-01-01', to: '2020-01-02' });
 
 /** A state of the panel "next match": jana takes part in this match only. */
 const nextMatch = (
@@ -42,7 +42,7 @@ export const landing: Group = {
     createState('landing', at, ({ LL }) => LL.home.landing.title(), { quick: 'screen' }),
     createState(
       'landing-sign-in-asked',
-      filtered({ next: '/profil' }),
+      listWith({ next: '/profil' }),
       ({ LL }) => LL.home.signInNotice.text(),
       { quick: 'state' },
     ),
@@ -73,11 +73,11 @@ export const matches: Group = {
       quick: 'large text',
     }),
     listState('matches-time-of-day', ({ LL }) => LL.matches.filters.hours.afternoon(), {
-      at: filtered({ time: 'evening' }),
+      at: listWith({ time: 'evening' }),
       steps: [
         {
           press: 'button',
-          name: ({ LL }) => `${LL.matches.filters.time()}: ${LL.matches.filters.times.evening()}`,
+          name: ({ LL: { matches } }) => `${matches.filters.time()}: ${matches.filters.times.evening()}`,
         },
       ],
     }),
@@ -93,16 +93,16 @@ export const matches: Group = {
       },
     }),
     listState('matches-nothing-fits', ({ LL }) => LL.matches.empty.loosenText(), {
-      at: noResults,
+      at: withoutResults,
       quick: 'state',
     }),
     listState('matches-my-cities', ({ LL }) => LL.matches.elsewhere({ count: 3 }), {
-      // These are so few that the matches in other cities are visible below them.
-      at: filtered({ sport: 'badminton' }),
+      // There are so few badminton matches that those in other cities are visible below.
+      at: listWith({ sport: 'badminton' }),
       quick: 'state',
     }),
     listState('matches-none-of-mine', ({ LL }) => LL.matches.empty.mine.title(), {
-      at: filtered({ mine: '1' }),
+      at: listWith({ mine: '1' }),
       prepare: ({ state }) => {
         state.participations = state.participations.filter(({ user_id }) => user_id !== demoIds.jana);
       },
@@ -117,7 +117,7 @@ export const matches: Group = {
       ],
     }),
     listState('matches-filtered', ({ LL }) => LL.matches.filters.clear(), {
-      at: filtered({ sport: 'football', from: '2020-01-01', free: '1' }),
+      at: listWith({ sport: 'football', from: '2020-01-01', free: '1' }),
     }),
     listState('matches-stale', ({ LL }) => LL.common.actions.retry(), {
       answers: { getUpcomingMatches: 200 },

@@ -2,7 +2,7 @@ import { calls } from '../calls/calls';
 import { stateOfCall, refusalStates } from '../refusals';
 import { type Group, type StateOptions, type State, createState } from '../state';
 
-const forgotten = { to: 'forgotPassword' } as const;
+const forgotPassword = { to: 'forgotPassword' } as const;
 const { steps: requestLinkSteps = [] } = calls.requestPasswordReset;
 const { steps: newPasswordSteps = [] } = calls.confirmPasswordReset;
 
@@ -10,8 +10,8 @@ const { steps: newPasswordSteps = [] } = calls.confirmPasswordReset;
 export const recovery: Group = {
   screen: 'New password',
   states: [
-    createState('forgot', forgotten, ({ LL }) => LL.account.forgot.lead(), { quick: 'screen' }),
-    createState('forgot-empty', forgotten, ({ LL }) => LL.account.fields.email.required(), {
+    createState('forgot', forgotPassword, ({ LL }) => LL.account.forgot.lead(), { quick: 'screen' }),
+    createState('forgot-empty', forgotPassword, ({ LL }) => LL.account.fields.email.required(), {
       steps: requestLinkSteps.slice(1),
     }),
     stateOfCall('requestPasswordReset', 'forgot-sent', ({ LL }) => LL.account.checkEmail.title(), {
@@ -24,7 +24,7 @@ export const recovery: Group = {
     stateOfCall('confirmPasswordReset', 'reset-empty', ({ LL }) => LL.account.fields.password.required(), {
       steps: newPasswordSteps.slice(1),
     }),
-    createState('reset-done', forgotten, ({ LL }) => LL.account.reset.done(), {
+    createState('reset-done', forgotPassword, ({ LL }) => LL.account.reset.done(), {
       answers: { confirmPasswordReset: 204, requestPasswordReset: 202 },
       steps: [
         ...requestLinkSteps,

@@ -13,13 +13,10 @@ const messageText = 'Míč vezmu já.';
 /** Somebody has just written into the chat of a match that jana plays. */
 const newMessage: Pick<State, 'match' | 'prepare'> = {
   match: pickMatch.hers,
-  prepare: ({ state, match, now }) =>
-    void addMessage(state, {
-      match_id: match.id,
-      sender_id: demoIds.alex,
-      message: messageText,
-      created_at: now - 60_000,
-    }),
+  prepare({ state, match, now }) {
+    const message = { sender_id: demoIds.alex, message: messageText, created_at: now - 60_000 };
+    addMessage(state, { match_id: match.id, ...message });
+  },
 };
 
 /** The list of chats. */

@@ -24,9 +24,8 @@ export const profile: Group = {
     createState('profile-bare', { to: 'profile' }, ({ LL }) => LL.profile.noBio(), {
       as,
       prepare: ({ state }) => {
-        const jana = state.users.find(({ id }) => id === demoIds.jana);
-        if (jana)
-          Object.assign(jana, { bio: null, city_ids: [], preferred_sport: null, preferred_level: null });
+        const jana = state.users.find(({ id }) => id === demoIds.jana)!;
+        Object.assign(jana, { bio: null, city_ids: [], preferred_sport: null, preferred_level: null });
       },
     }),
     ...refusalStates('getProfile', 'profile', { pending: {} }),

@@ -16,9 +16,7 @@ const waitForPaint = (page: Page): Promise<void> =>
   });
 
 async function photographVariant(page: Page, { theme, width, text }: Variant): Promise<Buffer> {
-  await page.evaluate((name) => {
-    document.documentElement.dataset.theme = name;
-  }, theme);
+  await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
   await setTextSize(page, text);
   await page.setViewportSize({ width, height: windowHeight(width) });
   // The window becomes as high as the page, so that no fixed bar covers its middle; with a hash the window keeps its height.
@@ -46,18 +44,12 @@ interface PhotographOptions {
   onDone: (name: string, failure?: string) => void;
 }
 
-/** The number of parallel pages. */
-const PAGES = 2;
+const PARALLEL_PAGES = 2;
 
 /** Photographs states in every variant; a state that fails is reported to `onDone` and has no pictures. */
-export async function photograph({
-  browser,
-  origin,
-  names,
-  folder,
-  onDone,
-}: PhotographOptions): Promise<void> {
-  const queue = [...names];
+export async function photograph(options: PhotographOptions): Promise<void> {
+  const { browser, origin, folder, onDone } = options;
+  const queue = [...options.names];
   const context = await browser.newContext({
     // Each page sets its own size, because WebKitGTK would cut pictures to the context's size.
     viewport: null,
@@ -75,11 +67,10 @@ export async function photograph({
           await setTextSize(page, 100);
           await page.setViewportSize({ width: 390, height: windowHeight(390) });
           await openState(page, origin, name, { locale, theme: 'light' });
-          for (const variant of variants.filter((one) => one.locale === locale))
-            await writeFile(
-              join(stateFolder, `${variantName(variant)}.png`),
-              await photographVariant(page, variant),
-            );
+          for (const variant of variants.filter((candidate) => candidate.locale === locale)) {
+            const file = join(stateFolder, `${variantName(variant)}.png`);
+            await writeFile(file, await photographVariant(page, variant));
+          }
         }
         onDone(name);
       } catch (error) {
@@ -87,6 +78,6 @@ export async function photograph({
       }
     }
   };
-  await Promise.all(Array.from({ length: PAGES }, photographQueue));
+  await Promise.all(Array.from({ length: PARALLEL_PAGES }, photographQueue));
   await context.close();
 }

@@ -109,10 +109,8 @@ export async function printChanges(
   for (const variant of variants) {
     const file = join(name, `${variantName(variant)}.png`);
     if (!existsSync(join(folders.before, file))) continue;
-    const [before, after] = await Promise.all([
-      readFile(join(folders.before, file)),
-      readFile(join(folders.after, file)),
-    ]);
+    const read = (folder: string) => readFile(join(folder, file));
+    const [before, after] = await Promise.all([read(folders.before), read(folders.after)]);
     const changed = difference(before, after);
     if (!changed) continue;
     const share = (changed.share * 100).toFixed(2);

@@ -21,6 +21,5 @@ export function defaultCode(operation: string, status: number | string): AnyProb
   return typeof code === 'string' ? (code as AnyProblemCode) : null;
 }
 
-/** The operation of a request; undefined when there is none. */
 export const operationAt = (method: string, pathname: string): OperationId | undefined =>
   contractOperationAt(method, pathname)?.id as OperationId | undefined;

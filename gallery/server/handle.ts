@@ -35,13 +35,13 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 
 /** The app's page with the prelude first, and last the script that performs the steps. */
 async function framePage(
-  { frameData: frame }: Session,
+  { frameData }: Session,
   { page, script }: Sources,
-  options: Parameters<Session['frameData']>[0] = {},
+  options?: Parameters<Session['frameData']>[0],
 ): Promise<Response> {
-  const data = frame(options);
-  const html = await page(data.address);
-  const preludeScript = `<script>window.stateFrame = ${inlineJson(data)};\n${await script('prelude')}</script>`;
+  const frame = frameData(options);
+  const html = await page(frame.address);
+  const preludeScript = `<script>window.stateFrame = ${inlineJson(frame)};\n${await script('prelude')}</script>`;
   const actScript = '<script type="module" src="/states/act.js"></script>';
   const statePage = html
     // In development this keeps the app from starting its backend in the browser.
@@ -71,7 +71,7 @@ async function control(session: Session, rest: string, sources: Sources): Promis
   }
 }
 
-/** Answers everything below `/states/`. */
+/** Answers every request below `/states/`. */
 export async function handle(request: Request, sources: Sources): Promise<Response> {
   const { pathname, search, searchParams, origin } = new URL(request.url);
   const [, , part = '', id = ''] = pathname.split('/');

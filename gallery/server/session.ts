@@ -40,7 +40,6 @@ let seed: Promise<BackendState> | undefined;
 export interface Session {
   /** The data for its page: the steps from number `from` on, and an address that can replace the state's. */
   frameData: (options?: { from?: number; address?: string }) => StateFrame;
-  /** Answers a call of the page. */
   respond: (request: Request) => Promise<Response>;
   /** Applies a step, by number, that changes answers or the backend. */
   apply: (step: number) => void;
@@ -58,7 +57,6 @@ interface Details {
   status: number;
   code?: Parameters<typeof problemResponse>[0];
   fields?: Parameters<typeof problemResponse>[1]['fieldIssues'];
-  retryAfter?: number;
   body?: (body: unknown) => unknown;
 }
 
@@ -77,7 +75,7 @@ const declaredOutcomes = (answers: GivenAnswers): Outcome[] =>
 
 const answersOf = (step: Step): GivenAnswers => ('answers' in step ? step.answers : {});
 
-/** Every documented answer that a state gives. */
+/** The documented answers that a state declares. */
 export const outcomesOf = ({ answers = {}, steps = [] }: State): Outcome[] => [
   ...declaredOutcomes(answers),
   ...steps.flatMap((step) => declaredOutcomes(answersOf(step))),
@@ -101,7 +99,7 @@ function refusal(request: Request, details: Details, fallback: Details['code'] |
   const response = problemResponse(code, {
     language: languageOf(request.headers.get('accept-language')),
     fieldIssues: details.fields,
-    retryAfter: details.status === 429 ? (details.retryAfter ?? RETRY_AFTER) : undefined,
+    retryAfter: details.status === 429 ? RETRY_AFTER : undefined,
   });
   if (response.status !== details.status)
     throw new Error(`${code} is no ${String(details.status)}, but a ${String(response.status)}.`);
@@ -130,19 +128,16 @@ export async function openSession(state: State, view: View, backendAddress: stri
   const steps = state.steps ?? [];
   let answers: GivenAnswers = { ...state.answers };
   const answered = new Set<string>();
-  const context: TextContext = {
-    LL: translations[view.locale].LL,
-    locale: view.locale,
-    title: match?.title ?? '',
-  };
-  const cookies: Record<string, string> = { locale: view.locale };
+  const { locale } = view;
+  const context: TextContext = { LL: translations[locale].LL, locale, title: match?.title ?? '' };
+  const cookies: Record<string, string> = { locale };
   if (state.as !== undefined) {
     const { access, refresh } = await startSession(store, demoIds[state.as]);
     cookies.refresh_token = refresh;
     // Without an access token the app renews the session at once.
     if (!('refreshToken' in answers)) cookies.access_token = access;
   }
-  const path = addressOf(state.at, view.locale, state.match && world.match.id) + (state.link?.(world) ?? '');
+  const path = addressOf(state.at, locale, state.match && world.match.id) + (state.link?.(world) ?? '');
 
   async function backendAnswer(request: Request, details?: Details): Promise<Response> {
     const response = (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });

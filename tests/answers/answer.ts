@@ -21,11 +21,10 @@ export interface Refusal {
   field?: string;
   /** The code of the field's error, where the client reads it. */
   fieldCode?: FieldErrorCode;
-  /** Whether the problem has `retry_after`. */
   hasRetryAfter?: true;
 }
 
-/** Runs after the states are set up; may return values that replace theirs. `send` makes the row's call, with the changed parts. */
+/** Runs after the states are set up; may return values that replace those of the states. `send` makes the row's call, with changed parts. */
 export type Preparation = (
   backend: TestBackend,
   send: (changedParts?: Partial<Row>) => Promise<unknown>,
@@ -44,7 +43,6 @@ export interface Row {
   body?: unknown;
   /** The `Idempotency-Key`, another one in each row: a backend answers a repeated key with the stored message. */
   key?: string;
-  /** The picture file that is sent in a form. */
   picture?: Picture;
   status: number;
   /** An example of the success body (tests/pact/matcher-of.ts); in a row with `contractTestParts`, a part of the body. */
@@ -87,7 +85,7 @@ export function paramsOf({ params }: Pick<Row, 'params'>, state: StateName): Val
   );
 }
 
-/** The name of the state in which the person who makes the calls has a session. */
+/** The state in which the person who makes the calls has a session. */
 export const SIGNED_IN = 'a person is signed in';
 
 /** The refusal of too many attempts. */
@@ -96,11 +94,13 @@ export const RATE_LIMITED: Pick<Row, 'status' | 'problem'> = {
   problem: { code: 'rate_limited', hasRetryAfter: true },
 };
 
+type RefusedParts = Pick<Row, 'status' | 'problem' | 'contractTestParts'>;
+
 /** The refusal of a request with these invalid fields. */
 export const fieldRefusal = (
   fieldCodes: ContractTestParts['fieldCodes'],
   contractTestParts: ContractTestParts = {},
-): Pick<Row, 'status' | 'problem' | 'contractTestParts'> => ({
+): RefusedParts => ({
   status: 400,
   problem: { code: 'validation_failed' },
   contractTestParts: { ...contractTestParts, fieldCodes },
@@ -110,14 +110,11 @@ export const fieldRefusal = (
 export const repeatCall =
   (count: number, changedParts?: Partial<Row>): Preparation =>
   async (_, send) => {
-    for (let turn = 0; turn < count; turn += 1) await send(changedParts);
+    for (let callIndex = 0; callIndex < count; callIndex += 1) await send(changedParts);
   };
 
 /** The refusal of a call after as many calls as the limit of the contract allows. */
-export const limitRefusal = (
-  limit: LimitName,
-  changedParts?: Partial<Row>,
-): Pick<Row, 'status' | 'problem' | 'contractTestParts'> => ({
+export const limitRefusal = (limit: LimitName, changedParts?: Partial<Row>): RefusedParts => ({
   ...RATE_LIMITED,
   contractTestParts: { prepare: repeatCall(limits[limit].times, changedParts) },
 });
@@ -127,9 +124,8 @@ export const swapCase =
   (name: string): Preparation =>
   (_, __, values) => {
     const secret = String(values[name]);
-    const swappedSecret = secret.replaceAll(/[a-z]/gi, (letter) =>
-      letter < 'a' ? letter.toLowerCase() : letter.toUpperCase(),
-    );
+    const swapLetter = (letter: string) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase());
+    const swappedSecret = secret.replaceAll(/[a-z]/gi, swapLetter);
     // A secret without letters gets one more letter, so that it differs.
     return { [name]: swappedSecret === secret ? `${secret}a` : swappedSecret };
   };

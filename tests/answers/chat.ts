@@ -15,15 +15,15 @@ export const chatRows: Row[] = [
   { operation: 'sendChatMessage', when: 'a text', states: UNREAD_STATES, key: '1763924710000-k3v9x2m7q1d', body: TEXT_BODY, status: 201, answer: { ...message, kind: exactly('text'), message: exactly('Beru míč.'), is_mine: exactly(true) } },
   { operation: 'sendChatMessage', when: 'white space alone', states: UNREAD_STATES, key: '1763924711000-w8c4n0z5t2h', body: { message: '   ' }, isInvalid: true, status: 400, problem: { code: 'validation_failed', field: 'message' } },
   messageRow('white space around', ' \n Beru míč.\n', { answer: { message: 'Beru míč.' } }),
-  messageRow('as long as can be', 'ž'.repeat(1000), {}),
+  messageRow('a text of maximum length', 'ž'.repeat(1000), {}),
   // The schema counts the white space around a text, a backend does not. Our client never sends such white space.
-  messageRow('as long as can be, with white space around', ` \n${'ž'.repeat(1000)}\n\t `, { answer: { message: 'ž'.repeat(1000) }, isInvalid: true }),
-  messageRow('as long as can be, in code points', '🏐'.repeat(1000), { answer: { message: '🏐'.repeat(1000) } }),
-  messageRow('characters without a width', '\u200B\u00AD\u3164\u2800', fieldRefusal({ message: 'too_short' })),
-  { operation: 'sendChatMessage', when: 'a field that nobody knows', states: UNREAD_STATES, body: { ...TEXT_BODY, colour: 'red' }, status: 201, answer: { message: TEXT_BODY.message }, contractTestParts: {} },
-  messageRow('too long within white space', ` ${'ž'.repeat(1001)} `, { isInvalid: true, ...fieldRefusal({ message: 'too_long' }) }),
-  messageRow('no text', 7, { isInvalid: true, ...fieldRefusal({ message: 'invalid' }) }),
-  messageRow('a key that is none', 'Beru míč.', { key: '"é"', isInvalid: true, ...fieldRefusal({ 'Idempotency-Key': 'invalid' }) }),
+  messageRow('a text of maximum length with white space around', ` \n${'ž'.repeat(1000)}\n\t `, { answer: { message: 'ž'.repeat(1000) }, isInvalid: true }),
+  messageRow('a text of maximum length in code points', '🏐'.repeat(1000), { answer: { message: '🏐'.repeat(1000) } }),
+  messageRow('only characters without a width', '\u200B\u00AD\u3164\u2800', fieldRefusal({ message: 'too_short' })),
+  { operation: 'sendChatMessage', when: 'an undeclared field', states: UNREAD_STATES, body: { ...TEXT_BODY, colour: 'red' }, status: 201, answer: { message: TEXT_BODY.message }, contractTestParts: {} },
+  messageRow('a text that is too long within white space', ` ${'ž'.repeat(1001)} `, { isInvalid: true, ...fieldRefusal({ message: 'too_long' }) }),
+  messageRow('a number as the text', 7, { isInvalid: true, ...fieldRefusal({ message: 'invalid' }) }),
+  messageRow('an invalid key', 'Beru míč.', { key: '"é"', isInvalid: true, ...fieldRefusal({ 'Idempotency-Key': 'invalid' }) }),
 
   { operation: 'getChatSummary', when: 'a chat with unread messages', states: UNREAD_STATES, status: 200, answer: summary },
 

@@ -7,12 +7,9 @@ function schemasOf(schema: unknown): Node[] {
   return [node, ...(Array.isArray(node.allOf) ? node.allOf.flatMap(schemasOf) : [])];
 }
 
-/** Whether the value may be null. */
 function isNullable(schema: unknown): boolean {
   const node = resolve(schema);
-  const choices = [node.anyOf, node.oneOf].flatMap((list) =>
-    Array.isArray(list) ? (list as unknown[]) : [],
-  );
+  const choices = [node.anyOf, node.oneOf].flatMap((list) => (list ?? []) as unknown[]);
   return [node.type].flat().includes('null') || choices.some(isNullable);
 }
 
@@ -37,7 +34,6 @@ function minimalExample<Value>(schema: unknown, value: Value): Value {
   ) as Value;
 }
 
-/** The schema of that name in the contract. */
 const schemaOf = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
 
 const joinedMatch = examples.getMatch.joined;

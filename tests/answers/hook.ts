@@ -8,14 +8,13 @@ export const PROVIDER = 'hrajem-api';
 /** The path at which a verifier sets up provider states (docs/provider.md). */
 export const HOOK_PATH = '/_pact/provider-states';
 
-/** A backend's hook for provider states. */
 export interface Hook {
   /** Sets up the state with the parameters; returns the values of the state. */
   setUp: (state: StateName, params?: Values) => Promise<Values>;
   tearDown: () => Promise<void>;
 }
 
-/** Returns the hook at that URL. */
+/** A backend's hook at that address. */
 export function hookAt(address: string): Hook {
   async function send(action: 'setup' | 'teardown', state: StateName, params: Values): Promise<Values> {
     const body = { consumer: CONSUMER, state, action, params };
@@ -23,9 +22,7 @@ export function hookAt(address: string): Hook {
     const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
     const text = await answer.text();
     if (answer.status !== 200)
-      throw new Error(
-        `The ${action} of "${state}" failed: POST ${address} answered ${answer.status}: ${text}`,
-      );
+      throw new Error(`The ${action} of "${state}" failed: ${address} answered ${answer.status}: ${text}`);
     return (action === 'setup' ? JSON.parse(text) : {}) as Values;
   }
   let activeStates: [StateName, Values][] = [];

@@ -8,11 +8,11 @@ type MatchPredicate = (match: Match, list: readonly Match[]) => boolean;
 const canJoin: MatchPredicate = (match, list) => match.can_join && findOverlappingMatch(list, match) === null;
 
 /**
- * The kinds of matches, as predicates on a match of the contract; `list` has all matches that the person sees. In the kinds with
- * `her` the person takes part. The gallery and the browser tests pick matches by kind, provider states create them.
+ * Predicates for the kinds of matches; `list` has all matches that the person sees. In the kinds with `her` the person takes part.
+ * The gallery and the browser tests pick matches by kind, and provider states check the kind of the match that they create.
  */
 export const matchKinds = {
-  /** It has more than one free spot. */
+  /** A match with more than one free spot. */
   open: (match, list) => canJoin(match, list) && (countFreeSpots(match) ?? 0) > 1,
   lastPlace: (match, list) => canJoin(match, list) && countFreeSpots(match) === 1,
   full: (match, list) => canJoin(match, list) && isFull(match),
@@ -36,5 +36,4 @@ export const matchKinds = {
   herFinished: (match) => statusOf(match) !== undefined && match.reason_code === 'match_finished',
 } as const satisfies Record<string, MatchPredicate>;
 
-/** The name of a kind. */
 export type MatchKind = keyof typeof matchKinds;

@@ -3,7 +3,7 @@ import { swapCase, advanceClock, SIGNED_IN, repeatCall, fieldRefusal, type Row }
 import { exactly } from './exactly.ts';
 import { DAY } from '@mocks/db/state.fixture';
 
-/** The states in which an operation is refused with 409, each with the code. */
+/** The states in which an operation is refused with 409, each with the code of the problem. */
 const conflicts = {
   joinMatch: [
     ['a cancelled match', 'match_cancelled'],
@@ -49,9 +49,9 @@ export const matchRows: Row[] = [
   { operation: 'getMatch', when: 'a cancelled match', states: [SIGNED_IN, 'a cancelled match'], status: 200, answer: { ...matchDetail, status: exactly('cancelled'), cancellation_reason: 'Hala má poruchu topení.', can_join: exactly(false), reason_code: exactly('match_cancelled') } },
   { operation: 'getMatch', when: 'a finished match', states: [SIGNED_IN, 'a finished match'], status: 200, answer: { status: 'finished', can_join: false, reason_code: 'match_finished' }, contractTestParts: {} },
   { operation: 'getMatch', when: 'a joined match that is cancelled', states: [SIGNED_IN, 'a joined match that is cancelled'], status: 200, answer: { status: 'cancelled', can_leave: false, reason_code: 'match_cancelled' }, contractTestParts: {} },
-  { operation: 'getMatch', when: 'below the least id', states: [SIGNED_IN], isInvalid: true, ...fieldRefusal({ id: 'too_small' }, { values: { match_id: 0 } }) },
-  { operation: 'getMatch', when: 'above the greatest id', states: [SIGNED_IN], isInvalid: true, ...fieldRefusal({ id: 'too_big' }, { values: { match_id: 2_147_483_648 } }) },
-  { operation: 'getMatch', when: 'of a number that no integer holds', states: [SIGNED_IN], isInvalid: true, ...fieldRefusal({ id: 'too_big' }, { values: { match_id: '99999999999999999999' } }) },
+  { operation: 'getMatch', when: 'an id below the minimum', states: [SIGNED_IN], isInvalid: true, ...fieldRefusal({ id: 'too_small' }, { values: { match_id: 0 } }) },
+  { operation: 'getMatch', when: 'an id above the maximum', states: [SIGNED_IN], isInvalid: true, ...fieldRefusal({ id: 'too_big' }, { values: { match_id: 2_147_483_648 } }) },
+  { operation: 'getMatch', when: 'an id that is too long for an integer', states: [SIGNED_IN], isInvalid: true, ...fieldRefusal({ id: 'too_big' }, { values: { match_id: '99999999999999999999' } }) },
 
   { operation: 'joinMatch', when: 'a match that can be joined', states: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: { ...participation, status: exactly('joined') }, can_join: exactly(false) } },
   { operation: 'joinMatch', when: 'a full match', states: [SIGNED_IN, 'a full match'], status: 200, answer: { ...matchDetail, max_participants: 2, my_participation: { ...participation, status: exactly('waitlisted'), waitlist_position: 1 }, can_join: exactly(false) } },
@@ -71,7 +71,7 @@ export const matchRows: Row[] = [
   { operation: 'confirmParticipation', when: 'a finished match', states: ['a confirmation link of a finished match'], status: 409, problem: { code: 'match_finished' } },
   { operation: 'confirmParticipation', when: 'for the second time', states: ['a confirmation link'], status: 200, answer: { status: 'already_confirmed' }, contractTestParts: { prepare: repeatCall(1) } },
   { operation: 'confirmParticipation', when: 'a used link of a match that has started', states: ['a used confirmation link'], status: 200, answer: { status: 'already_confirmed' }, contractTestParts: { prepare: advanceClock(2 * DAY + 1) } },
-  { operation: 'confirmParticipation', when: 'a token in other letters', states: ['a confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' }, contractTestParts: { prepare: swapCase('token') } },
+  { operation: 'confirmParticipation', when: 'a token with swapped letter case', states: ['a confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' }, contractTestParts: { prepare: swapCase('token') } },
   { operation: 'confirmParticipation', when: 'without token', states: ['a confirmation link'], isInvalid: true, ...fieldRefusal({ token: 'required' }, { values: { token: undefined } }) },
   { operation: 'confirmParticipation', when: 'with a pid below zero', states: ['a confirmation link'], isInvalid: true, ...fieldRefusal({ pid: 'invalid' }, { values: { pid: '-1' } }) },
   { operation: 'confirmParticipation', when: 'with a pid that is no number', states: ['a confirmation link'], isInvalid: true, ...fieldRefusal({ pid: 'invalid' }, { values: { pid: '1e3' } }) },

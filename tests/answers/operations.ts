@@ -17,7 +17,6 @@ const client = { ...account, ...match, ...user };
 /** The name of a generated client function: the operationId, or one name for each body type (`updateProfileWithJson`). */
 export type OperationName = Extract<keyof typeof client, keyof Answers | `${keyof Answers}With${string}`>;
 
-/** The input of a call: the values of the provider states, body and key. */
 export interface Input {
   values: Values;
   body: unknown;
@@ -25,7 +24,6 @@ export interface Input {
   key?: string | undefined;
 }
 
-/** An operation of the contract, with its generated client function. */
 interface Operation {
   method: string;
   /** The path, with `${name}` for values of provider states. */
@@ -38,13 +36,12 @@ interface Operation {
   call: (input: Input) => Promise<unknown>;
 }
 
-/** The operationId of a generated client function. */
+/** The operationId of a client function. */
 export const idOf = (name: string): string => name.replace(/With(Json|FormData)$/, '');
 
 /** The name of the provider states' value for a parameter. */
 export const valueNameOf = (parameter: string): string => (parameter === 'id' ? 'match_id' : parameter);
 
-/** The client's schema of the operation's success body. */
 function answerSchemaOf(id: string): z.core.$ZodType | undefined {
   const { responses } = contractOperationOf(id);
   const [, response] = Object.entries(responses).find(([status]) => Number(status) < 300) ?? [];
@@ -56,8 +53,8 @@ function answerSchemaOf(id: string): z.core.$ZodType | undefined {
 /** The operation that a client function calls; its arguments are the values of the path, the body and the values of the query. */
 export function operationOf(name: OperationName): Operation {
   const { method, path, parameters, bodies, isSecured } = contractOperationOf(idOf(name));
-  const parametersIn = (part: 'path' | 'query') => parameters.filter((parameter) => parameter.in === part);
-  const queryParameters = parametersIn('query');
+  const pathParameters = parameters.filter((parameter) => parameter.in === 'path');
+  const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
   const query = Object.fromEntries(
     queryParameters.map(({ name: parameter }) => [parameter, `\${${valueNameOf(parameter)}}`]),
   );
@@ -75,12 +72,11 @@ export function operationOf(name: OperationName): Operation {
         const value = values[valueNameOf(parameter)];
         return resolve(schema).type === 'integer' ? Number(value) : String(value);
       };
+      const queryValues = queryParameters.map((parameter) => [parameter.name, valueOf(parameter)]);
       return send(
-        ...parametersIn('path').map(valueOf),
+        ...pathParameters.map(valueOf),
         ...(Object.keys(bodies).length > 0 ? [body instanceof File ? { [fileField]: body } : body] : []),
-        ...(hasQuery
-          ? [Object.fromEntries(queryParameters.map((parameter) => [parameter.name, valueOf(parameter)]))]
-          : []),
+        ...(hasQuery ? [Object.fromEntries(queryValues)] : []),
         {
           ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
           // The client ends its session before this call, so the call passes the token itself.

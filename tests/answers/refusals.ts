@@ -1,6 +1,7 @@
 import { nodeOf, outcomesOf, operationOf, resolve } from '../../scripts/contract/document.ts';
-import { limits } from '@/generated/rules';
+import { lifetimes, limits } from '@/generated/rules';
 import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
+import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
 import type { LimitName } from '@mocks/db/limits';
 import {
   advanceClock,
@@ -14,7 +15,6 @@ import {
 } from './answer.ts';
 import { fillTemplate } from './template.ts';
 import { idOf } from './operations.ts';
-import { lifetimes } from '@/generated/rules';
 
 /** The limits of the operation that count the calls of one person. */
 const limitsByPerson = (id: string): LimitName[] =>
@@ -28,29 +28,17 @@ function pactRefusals(firstRow: Row): Row[] {
   const id = idOf(operation);
   const outcomes = outcomesOf(operationOf(id));
   const request = { operation, key, picture, body: fillTemplate(body, exampleValuesOf(firstRow)) };
-  const hasMatchId = operationOf(id).path.includes('{id}');
+  const openMatch = 'a match that can be joined' as const;
+  const matchStates = operationOf(id).path.includes('{id}') ? [openMatch] : [];
+  const notParticipant = { status: 403, problem: { code: 'not_a_participant' } } as const;
+  const notFound = { status: 404, problem: { code: 'match_not_found' } } as const;
   const rows: Row[] = [
-    {
-      ...request,
-      when: 'a match of others',
-      states: [SIGNED_IN, 'a match that can be joined'],
-      status: 403,
-      problem: { code: 'not_a_participant' },
-    },
-    {
-      ...request,
-      when: 'no such match',
-      states: [SIGNED_IN, 'no such match'],
-      status: 404,
-      problem: { code: 'match_not_found' },
-    },
+    { ...request, when: 'a match of others', states: [SIGNED_IN, openMatch], ...notParticipant },
+    { ...request, when: 'no such match', states: [SIGNED_IN, 'no such match'], ...notFound },
     {
       ...request,
       when: 'the session is over',
-      states: [
-        'a person whose access token has expired',
-        ...(hasMatchId ? (['a match that can be joined'] as const) : []),
-      ],
+      states: ['a person whose access token has expired', ...matchStates],
       status: 401,
       // The client handles these codes alike.
       problem: { code: ['token_missing', 'token_expired', 'token_invalid'] },
@@ -73,28 +61,28 @@ function pactRefusals(firstRow: Row): Row[] {
   );
 }
 
-const tokenRefusal = (
-  status: number,
-  code: 'token_missing' | 'token_invalid' | 'token_expired',
-  contractTestParts: ContractTestParts,
-) => ({
-  status,
+const tokenRefusal = (code: ProblemCode, contractTestParts: ContractTestParts): Partial<Row> => ({
+  status: 401,
   problem: { code },
   contractTestParts,
 });
+
+/** The refusal of a call with that header `Authorization`. */
+const headerRefusal = (code: ProblemCode, Authorization: string) =>
+  tokenRefusal(code, { headers: { Authorization } });
 
 /** Values that break the schema of a field, each with its error code. */
 function* invalidValues(schema: unknown): Generator<[when: string, value: unknown, code: FieldErrorCode]> {
   const { type, items, ...bounds } = resolve(schema);
   const { minLength, maxLength, minimum, maximum, maxItems, enum: values } = bounds;
   if ([type].flat().includes('string') && Array.isArray(values))
-    yield ['of no known value', 'none of them', 'invalid'];
+    yield ['of an undeclared value', 'none of them', 'invalid'];
   if (typeof minLength === 'number') yield ['that is too short', 'x'.repeat(minLength - 1), 'too_short'];
   if (typeof maxLength === 'number') yield ['that is too long', 'x'.repeat(maxLength + 1), 'too_long'];
   if (typeof minimum === 'number') yield ['that is too small', minimum - 1, 'too_small'];
   if (typeof maximum === 'number') yield ['that is too big', maximum + 1, 'too_big'];
   if (typeof maxItems === 'number' && resolve(items).type === 'integer')
-    yield ['with too many in it', Array.from({ length: maxItems + 1 }, (_, index) => index + 1), 'too_big'];
+    yield ['with too many items', Array.from({ length: maxItems + 1 }, (_, index) => index + 1), 'too_big'];
 }
 
 /** The refusals of an operation that only the contract tests check. */
@@ -102,6 +90,10 @@ function contractRefusals(firstRow: Row): Row[] {
   const id = idOf(firstRow.operation);
   const { isSecured, path, bodies } = operationOf(id);
   const { required = [], properties } = resolve(bodies['application/json']);
+  const languageRefusal = (code: FieldErrorCode, language: string): Partial<Row> => ({
+    isInvalid: true,
+    ...fieldRefusal({ 'Accept-Language': code }, { headers: { 'Accept-Language': language } }),
+  });
   const invalidFieldRow = (field: string, value: unknown, code: FieldErrorCode): Partial<Row> => ({
     body: { ...(firstRow.body as object), [field]: value },
     isInvalid: true,
@@ -109,35 +101,22 @@ function contractRefusals(firstRow: Row): Row[] {
   });
   const rows: Record<string, Partial<Row>> = {
     ...(isSecured && {
-      'without a token': tokenRefusal(401, 'token_missing', { headers: { Authorization: '' } }),
-      'with another kind of proof': tokenRefusal(401, 'token_missing', {
-        headers: { Authorization: 'Basic amFuYTpqYW5h' },
-      }),
-      'with a broken token': tokenRefusal(401, 'token_invalid', {
-        headers: { Authorization: 'Bearer a.b.c' },
-      }),
-      'with an old token': tokenRefusal(401, 'token_expired', {
+      'without a token': headerRefusal('token_missing', ''),
+      'with another authentication scheme': headerRefusal('token_missing', 'Basic amFuYTpqYW5h'),
+      'with a broken token': headerRefusal('token_invalid', 'Bearer a.b.c'),
+      'with an old token': tokenRefusal('token_expired', {
         prepare: advanceClock(lifetimes.access_token * 1000),
       }),
     }),
     ...(outcomesOf(operationOf(id)).includes(`${id} 400 validation_failed`) && {
-      'in another language': {
-        isInvalid: true,
-        ...fieldRefusal({ 'Accept-Language': 'invalid' }, { headers: { 'Accept-Language': 'de' } }),
-      },
-      'in no language': {
-        isInvalid: true,
-        ...fieldRefusal({ 'Accept-Language': 'required' }, { headers: { 'Accept-Language': '' } }),
-      },
+      'in another language': languageRefusal('invalid', 'de'),
+      'in no language': languageRefusal('required', ''),
     }),
     ...(path.includes('{id}') && {
       'of no number': { isInvalid: true, ...fieldRefusal({ id: 'invalid' }, { values: { match_id: '1a' } }) },
     }),
     ...Object.fromEntries(
-      (required as string[]).map((field) => [
-        `without ${field}`,
-        invalidFieldRow(field, undefined, 'required'),
-      ]),
+      (required as string[]).map((name) => [`without ${name}`, invalidFieldRow(name, undefined, 'required')]),
     ),
     ...Object.fromEntries(
       Object.entries(nodeOf(properties)).flatMap(([field, schema]) =>

@@ -5,7 +5,6 @@ import { fillTemplate } from './template.ts';
 import { idOf, valueNameOf } from './operations.ts';
 import type { Values } from './state.ts';
 
-/** The path of a picture's file. */
 export const picturePath = ({ name }: Picture): string => `tests/pact/pictures/${name}`;
 
 /** The body of the row, to be sent as JSON, or the file of its picture. */
@@ -26,19 +25,17 @@ export interface RequestParts {
   rawBody?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** The parts of the row's request, with these values of its states. */
+/** The parts of the row's request with the values of its states. */
 export function requestPartsOf(row: Row, stateValues: Values): RequestParts {
   const { contractTestParts: { values: replacedValues, headers, rawBody, form } = {}, operation, key } = row;
   const { parameters, isSecured } = contractOperationOf(idOf(operation));
   const values = { ...stateValues, ...replacedValues };
   const parametersIn = (location: 'path' | 'query'): Values =>
     Object.fromEntries(
-      parameters
-        .filter((parameter) => parameter.in === location)
-        .flatMap(({ name }) => {
-          const value = values[valueNameOf(name)];
-          return value === undefined ? [] : [[name, value]];
-        }),
+      parameters.flatMap((parameter) => {
+        const value = values[valueNameOf(parameter.name)];
+        return parameter.in !== location || value === undefined ? [] : [[parameter.name, value]];
+      }),
     );
   const body = bodyOf(row, stateValues);
   const pictureForm = new FormData();
@@ -64,9 +61,7 @@ export function requestOf(
   origin: string,
 ): Request {
   const { path, method } = contractOperationOf(idOf(operation));
-  const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params?.[name] ?? ''),
-  );
+  const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params?.[name] ?? ''));
   const url = new URL(origin + pathname);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
   const isJson = body !== undefined || rawBody !== undefined;

@@ -6,9 +6,7 @@ import { sessionStates } from './states/session.ts';
 import { userStates } from './states/user.ts';
 import type { TestBackend } from './test-backend.ts';
 
-/**
- * Every provider state by name. "The person" is the signed-in one; the states of one interaction are true together.
- */
+/** Every provider state by name. "The person" is the signed-in one; the states of one interaction are true together. */
 export const providerStates = {
   ...sessionStates,
   ...matchStates,
@@ -17,7 +15,6 @@ export const providerStates = {
   ...userStates,
 } as const;
 
-/** The name of a provider state. */
 export type StateName = keyof typeof providerStates;
 
 export const stateOf = (name: StateName): ProviderState => providerStates[name] as ProviderState;
@@ -29,10 +26,7 @@ export function stateFault(name: string, returnedValues: unknown): string | unde
   return missingNames.length > 0 ? `state "${name}" answered without ${missingNames.join(', ')}` : undefined;
 }
 
-/**
- * Sets up the state in the embedded backend; returns the values of the state.
- * @throws Error for an unknown state
- */
+/** Sets up the state in the embedded backend; returns the values of the state. Throws for an unknown state. */
 export async function setUp(backend: TestBackend, name: string, params?: unknown): Promise<object> {
   if (!Object.hasOwn(providerStates, name)) throw new Error(`There is no provider state "${name}".`);
   const state = stateOf(name as StateName);

@@ -12,18 +12,18 @@ export const ITERATIONS = 1;
 /** The client id that a Google credential must name. */
 export const GOOGLE_CLIENT_ID = 'hrajem';
 
-/** An id that no row has. */
+/** An id that no match and no city has. */
 export const UNUSED_ID = 2_147_483_647;
 
 /** An embedded backend in memory, with helpers for provider states. */
 export interface TestBackend extends Backend {
   /** The person who is signed in. */
   me: () => UserRow;
-  /** The same store with its time shifted by milliseconds, to write rows in the past. */
+  /** The same store with its clock shifted by milliseconds, to write rows in the past. */
   storeAt: (shift: number) => Store;
   /** Counts as many attempts as the limit allows. */
   useUpLimit: (limit: LimitName, subject: string | number) => void;
-  /** Restores the seed and the time. */
+  /** Restores the seed and the time, and removes all faults. */
   restoreSeed: () => void;
 }
 

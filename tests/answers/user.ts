@@ -28,12 +28,12 @@ const updatedProfile = {
 /** A row with fields that our client never sends. */
 const changeRow = (when: string, fields: Record<string, unknown>, row: Partial<Row>): Row => ({ operation: 'updateProfileWithJson', when, states: [SIGNED_IN, 'a city'], body: { ...UPDATE, ...fields }, status: 200, contractTestParts: {}, ...row }); // oxfmt-ignore
 
-const formWith = (name: string, value: string | File): FormData => {
+const createForm = (name: string, value: string | File): FormData => {
   const form = new FormData();
   form.set(name, value);
   return form;
 };
-const pictureForm = (content: BlobPart, type = 'image/jpeg') => formWith('profile_picture', new File([content], 'obrazek', { type })); // oxfmt-ignore
+const pictureForm = (content: BlobPart, type = 'image/jpeg') => createForm('profile_picture', new File([content], 'obrazek', { type })); // oxfmt-ignore
 
 /** A row with a form that our client never sends. */
 const uploadRow = (when: string, form: FormData, row: Partial<Row> = {}): Row => ({ operation: 'updateProfileWithFormData', when, states: [SIGNED_IN], status: 200, ...row, contractTestParts: { ...row.contractTestParts, form } }); // oxfmt-ignore
@@ -51,9 +51,9 @@ export const userRows: Row[] = [
   { operation: 'updateProfileWithJson', when: 'what is optional goes', states: [SIGNED_IN], body: { ...UPDATE, bio: null, city_ids: [], preferred_sport: null, preferred_level: null }, status: 200, answer: { ...updatedProfile, bio: exactly(null), cities: exactly([]), preferred_sport: exactly(null), preferred_level: exactly(null) } },
   { operation: 'updateProfileWithJson', when: 'no such city', states: [SIGNED_IN, 'no such city'], body: UPDATE, status: 400, problem: { code: 'validation_failed', field: 'city_ids.0', fieldCode: 'unknown_city' } },
   { operation: 'updateProfileWithJson', when: 'a blank name', states: [SIGNED_IN, 'a city'], body: { ...UPDATE, display_name: ' ' }, isInvalid: true, status: 400, problem: { code: 'validation_failed', field: 'display_name' } },
-  changeRow('wrong fields', { display_name: '', bio: 'x'.repeat(501), city_ids: ['${city_id}', 'Brno'], preferred_sport: 'chess', notifications: { email_reminders: 'yes' } },
+  changeRow('invalid fields', { display_name: '', bio: 'x'.repeat(501), city_ids: ['${city_id}', 'Brno'], preferred_sport: 'chess', notifications: { email_reminders: 'yes' } },
     { isInvalid: true, ...fieldRefusal({ display_name: 'too_short', bio: 'too_long', 'city_ids.1': 'invalid', preferred_sport: 'invalid', 'notifications.email_reminders': 'invalid', 'notifications.email_chat': 'required' }) }),
-  changeRow('names as long as can be, in code points', { first_name: '🏐'.repeat(50), last_name: '🏐'.repeat(51) }, { isInvalid: true, ...fieldRefusal({ last_name: 'too_long' }) }),
+  changeRow('a name of maximum length and a longer one, in code points', { first_name: '🏐'.repeat(50), last_name: '🏐'.repeat(51) }, { isInvalid: true, ...fieldRefusal({ last_name: 'too_long' }) }),
   changeRow('a city twice', { city_ids: ['${city_id}', '${city_id}'] }, { isInvalid: true, ...fieldRefusal({ 'city_ids.1': 'invalid' }) }),
   { operation: 'updateProfileWithJson', when: 'no body', states: [SIGNED_IN], isInvalid: true, ...fieldRefusal({ body: 'required' }) },
 
@@ -62,13 +62,13 @@ export const userRows: Row[] = [
   { operation: 'updateProfileWithFormData', when: 'a picture of 64 megapixels', states: [SIGNED_IN], picture: { name: 'huge.png', type: 'image/png' }, status: 413, problem: { code: 'picture_too_large' } },
   { operation: 'updateProfileWithFormData', when: 'another kind of file', states: [SIGNED_IN], picture: { name: 'picture.gif', type: 'image/gif' }, status: 415, problem: { code: 'picture_type_unsupported' } },
   ...(['jpeg', 'webp'] as const).map((type): Row => ({ operation: 'updateProfileWithFormData', when: `a picture of the type ${type}`, states: [SIGNED_IN], picture: { name: `picture.${type}`, type: `image/${type}` }, status: 200, contractTestParts: {} })),
-  uploadRow('a form without picture', formWith('jiné', 'text'), { isInvalid: true, ...fieldRefusal({ profile_picture: 'required' }) }),
-  uploadRow('text in place of a picture', formWith('profile_picture', 'text'), { isInvalid: true, ...fieldRefusal({ profile_picture: 'invalid' }) }),
+  uploadRow('a form without picture', createForm('jiné', 'text'), { isInvalid: true, ...fieldRefusal({ profile_picture: 'required' }) }),
+  uploadRow('text in place of a picture', createForm('profile_picture', 'text'), { isInvalid: true, ...fieldRefusal({ profile_picture: 'invalid' }) }),
   { operation: 'updateProfileWithFormData', when: 'a broken form', states: [SIGNED_IN], isInvalid: true, ...fieldRefusal({ body: 'invalid' }, { rawBody: 'x', headers: { 'Content-Type': 'multipart/form-data' } }) },
-  uploadRow('no picture at all', pictureForm('nic'), { status: 400, problem: { code: 'picture_unreadable' } }),
+  uploadRow('a file that is no picture', pictureForm('nic'), { status: 400, problem: { code: 'picture_unreadable' } }),
   uploadRow('too many bytes', pictureForm(new Uint8Array(10 * 1024 * 1024 + 1)), { status: 413, problem: { code: 'picture_too_large' } }),
   uploadRow('a GIF that says it is a JPEG', pictureForm('GIF89a, and so on'), { status: 415, problem: { code: 'picture_type_unsupported' } }),
-  uploadRow('a document', pictureForm('dokument', 'text/plain'), { status: 415, problem: { code: 'picture_type_unsupported' } }),
+  uploadRow('a text file', pictureForm('dokument', 'text/plain'), { status: 415, problem: { code: 'picture_type_unsupported' } }),
 
   { operation: 'getCities', when: 'some cities', states: ['a city'], status: 200, answer: cities },
 ];

@@ -1,6 +1,6 @@
-/** The figures of one page load; times are milliseconds since the start of the navigation. */
+/** The figures of one page load. */
 export interface Visit {
-  /** Largest contentful paint. */
+  /** Largest contentful paint in milliseconds since the start of the navigation. */
   lcp: number;
   /** Cumulative layout shift. */
   shift: number;
@@ -20,10 +20,8 @@ declare global {
 }
 
 /**
- * Records a page load; runs in the browser, so it uses nothing outside of its body. A page is usable once its control is there and
- * the app has hydrated the page (`html[data-started]`).
- *
- * @param control a selector of the first usable control; null for a page without one.
+ * Records a page load; runs in the browser, so it uses nothing outside of its body. A page is usable once the element of the selector
+ * `control` is there and the app has hydrated the page (`html[data-started]`). A page without controls has the selector null.
  */
 export function installLoadProbe(control: string | null): void {
   let lcp = 0;
@@ -32,9 +30,9 @@ export function installLoadProbe(control: string | null): void {
   let controlAt: number | null = null;
   let startedAt: number | null = null;
 
-  const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
+  const observe = (type: string, handle: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry);
+      for (const entry of list.getEntries()) handle(entry);
       lastActivity = performance.now();
     }).observe({ type, buffered: true });
   };

@@ -29,7 +29,7 @@ interface MeasuredPage {
 }
 
 const isQuick = Boolean(process.env.MEASURE_QUICK);
-const visits = isQuick ? 2 : 5;
+const visitCount = isQuick ? 2 : 5;
 const prerenderedLimits = { first: 1.25, repeat: 1.25 };
 const firstPaintLimits = { first: 2.7, repeat: 0.8 };
 
@@ -71,7 +71,7 @@ const sizeOf = (name: string, size: Size): string =>
     Detail: { small: ', 200 messages', large: ', 5,000 messages' },
   })[name]?.[size] ?? '';
 
-async function freshPhone(
+async function openPhone(
   browser: Browser,
   { origin = '' }: MeasuredApp,
   cookies: Parameters<BrowserContext['addCookies']>[0],
@@ -120,9 +120,9 @@ async function textOf(page: Page): Promise<{ title: string; lines: string[] }> {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
     let text = '';
     for (let turn = 0; turn < 120; turn += 1) {
-      const before = text;
+      const previousText = text;
       text = document.body.innerText;
-      if (text === before && text !== '') break;
+      if (text === previousText && text !== '') break;
       await pause();
     }
     const lines = text.split('\n').map((line) => line.trim());
@@ -148,29 +148,29 @@ for (const [name, { path: pathOf, isSignedIn, control, lcp: limits, requests }] 
     const label = `${name}${sizeOf(name, size)}`;
     test(`load: ${label}`, async ({ browser }, info) => {
       const app = measuredApp(size);
-      const path = pathOf(app.chat.id);
+      const path = pathOf(app.chatId);
       const cookiesOf = async () =>
         isSignedIn ? sessionCookies(app.origin ?? '', await app.backend.login('jana')) : [];
-      const reader = await freshPhone(browser, app, await cookiesOf());
+      const reader = await openPhone(browser, app, await cookiesOf());
       const staticAddress = await addStaticPage(reader, path, control);
       await reader.close();
 
       const appVisits = { first: [] as Visit[], repeat: [] as Visit[] };
       const staticLcp = { first: [] as number[], repeat: [] as number[] };
       // Both pages are loaded in turns, so that other load of the machine affects both.
-      for (let turn = 0; turn < visits; turn += 1) {
-        const staticPhone = await freshPhone(browser, app, []);
+      for (let turn = 0; turn < visitCount; turn += 1) {
+        const staticPhone = await openPhone(browser, app, []);
         for (const kind of ['first', 'repeat'] as const)
           staticLcp[kind].push((await visit(staticPhone, staticAddress, null)).lcp);
         await staticPhone.close();
-        const phone = await freshPhone(browser, app, await cookiesOf());
+        const phone = await openPhone(browser, app, await cookiesOf());
         for (const kind of ['first', 'repeat'] as const)
           appVisits[kind].push(await visit(phone, path, control));
         await phone.close();
       }
 
       for (const kind of ['first', 'repeat'] as const) {
-        const valuesOf = (figure: keyof Visit) => appVisits[kind].map((one) => one[figure]);
+        const valuesOf = (figure: keyof Visit) => appVisits[kind].map((appVisit) => appVisit[figure]);
         const ratio = median(valuesOf('lcp')) / median(staticLcp[kind]);
         const shift = Math.max(...valuesOf('shift'));
         await addRow(info, 'Loads on slow 4G, processor slowed four times', {

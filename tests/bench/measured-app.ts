@@ -7,8 +7,8 @@ interface AppFacts {
   url: string;
   /** The origin over HTTP/2 and TLS, where a test needs it. */
   origin?: string;
-  /** The match of jana and alex with the longest chat, and its number of messages. */
-  chat: { id: number; count: number };
+  /** The id of the match of jana and alex with the longest chat. */
+  chatId: number;
 }
 
 /** A built app with an embedded backend, in a process of its own. */
@@ -16,14 +16,19 @@ export interface MeasuredApp extends AppFacts {
   backend: Backend;
 }
 
-/** The backend's limit of messages for one person within some milliseconds. */
+/** The number of messages that the backend accepts from one person within so many milliseconds. */
 const burst = { messages: limits.chat.times, within: (limits.chat.seconds + 1) * 1000 };
 
-async function longestChat(backend: Backend): Promise<MeasuredApp['chat']> {
+interface Chat {
+  id: number;
+  /** The number of messages. */
+  count: number;
+}
+
+async function longestChat(backend: Backend): Promise<Chat> {
   const matches = await backend.matches('jana');
-  const commonIds = new Set(
-    (await backend.matches('alex')).filter((match) => match.my_participation).map(({ id }) => id),
-  );
+  const friendMatches = (await backend.matches('alex')).filter((match) => match.my_participation);
+  const commonIds = new Set(friendMatches.map(({ id }) => id));
   let longest = { id: 0, count: -1 };
   for (const { id, my_participation: participation } of matches) {
     if (!participation || !commonIds.has(id)) continue;
@@ -33,22 +38,15 @@ async function longestChat(backend: Backend): Promise<MeasuredApp['chat']> {
   return longest;
 }
 
-/** Lets jana and alex send messages until the chat has `wanted` messages. */
-async function fillChat(
-  backend: Backend,
-  { id, count }: MeasuredApp['chat'],
-  targetCount: number,
-): Promise<void> {
+/** Lets jana and alex send messages until the chat has `targetCount` messages. */
+async function fillChat(backend: Backend, { id, count }: Chat, targetCount: number): Promise<void> {
   for (let turn = count; turn < targetCount; turn += 1) {
     const sentCount = turn - count;
     const bursts = Math.floor(sentCount / (2 * burst.messages));
     if (sentCount > 0 && sentCount % (2 * burst.messages) === 0)
       await backend.advanceClock(bursts * burst.within);
-    await backend.sendMessage(
-      sentCount % 2 === 0 ? 'alex' : 'jana',
-      id,
-      `Zpráva ${turn} o tom, kdo přinese míč.`,
-    );
+    const sender = sentCount % 2 === 0 ? 'alex' : 'jana';
+    await backend.sendMessage(sender, id, `Zpráva ${turn} o tom, kdo přinese míč.`);
   }
 }
 
@@ -67,19 +65,14 @@ export async function startMeasuredApp(size: Size): Promise<MeasuredApp & { disp
   const backend = backendAt(server.url);
   const chat = await longestChat(backend);
   await fillChat(backend, chat, messages);
-  return {
-    url: server.url,
-    backend,
-    chat: { ...chat, count: Math.max(chat.count, messages) },
-    dispose: () => server.dispose(),
-  };
+  return { url: server.url, backend, chatId: chat.id, dispose: () => server.dispose() };
 }
 
 const variable = (size: Size): string => `MEASURED_APP_${size.toUpperCase()}`;
 
 /** Passes the facts of an app to the worker processes, by an environment variable. */
-export function passToWorkers(size: Size, { url, origin, chat }: AppFacts): void {
-  process.env[variable(size)] = JSON.stringify({ url, origin, chat } satisfies AppFacts);
+export function passToWorkers(size: Size, { url, origin, chatId }: AppFacts): void {
+  process.env[variable(size)] = JSON.stringify({ url, origin, chatId } satisfies AppFacts);
 }
 
 /** The app of that size, which the global setup has started. */

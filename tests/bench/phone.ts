@@ -9,7 +9,7 @@ const slowdown = 4;
 
 const viewport = { width: 360, height: 740 };
 
-/** The minimum in milliseconds, because Event Timing does not report shorter events. */
+/** The shortest duration that Event Timing reports, in milliseconds. */
 const shortestEvent = 16;
 
 /** Slows the page's processor down; returns the CDP session. */
@@ -24,8 +24,8 @@ export interface Phone {
   page: Page;
   app: MeasuredApp;
   backend: Backend;
-  /** Runs steps before a measurement at full speed, and waits until the page is idle. */
-  prepare: (lead: () => Promise<unknown>) => Promise<void>;
+  /** Runs steps that are not measured at full speed, and waits until the page is idle. */
+  prepare: (steps: () => Promise<unknown>) => Promise<void>;
   /** Waits until the page is idle. */
   waitUntilIdle: () => Promise<unknown>;
   /**
@@ -62,7 +62,7 @@ export async function createPhone(browser: Browser, app: MeasuredApp): Promise<P
   await context.addInitScript(installPressProbe);
   const page = await context.newPage();
   const cdp = await slowProcessor(page);
-  const waitUntilIdle = () => page.evaluate(() => window.probe.end());
+  const waitUntilIdle = () => page.evaluate(() => window.probe.readSlowest());
 
   async function measure(act: () => Promise<unknown>, isShown = 'true'): Promise<number> {
     await page.evaluate(() => window.probe.start());
@@ -76,9 +76,9 @@ export async function createPhone(browser: Browser, app: MeasuredApp): Promise<P
     app,
     backend,
     waitUntilIdle,
-    async prepare(lead) {
+    async prepare(steps) {
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await lead();
+      await steps();
       await waitUntilIdle();
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     },

@@ -4,7 +4,7 @@ interface PressProbe {
    * Resolves once the page is idle, with the milliseconds from input to next frame of the slowest event since `start`; 0 when all took
    * less than 16 ms.
    */
-  end: () => Promise<number>;
+  readSlowest: () => Promise<number>;
   until: (isTrue: () => boolean) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function installPressProbe(): void {
       slowest = 0;
       startedAt = performance.now();
     },
-    async end() {
+    async readSlowest() {
       await nextFrame();
       await nextFrame();
       do {

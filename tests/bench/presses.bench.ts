@@ -11,8 +11,8 @@ import { measuredApp } from './measured-app';
 
 const { LL } = i18n.cs;
 
-/** The number of repetitions: `whole`, or in a quick run a quarter, at least three. */
-const share = (fullCount: number): number =>
+/** The number of repetitions: `fullCount`, or in a quick run a quarter, at least three. */
+const repetitions = (fullCount: number): number =>
   process.env.MEASURE_QUICK ? Math.max(3, Math.ceil(fullCount / 4)) : fullCount;
 
 /** The reference of an ordinary slowed-down laptop in milliseconds; a faster machine counts as an ordinary one. */
@@ -26,7 +26,7 @@ const screenLimit = 4;
 function press(name: string, limit: number, measurePresses: (phone: Phone) => Promise<number[]>): void {
   test(`press: ${name}`, async ({ browser }, info) => {
     const phone = await createPhone(browser, measuredApp('large'));
-    const reference = Math.max(minimumReference, median(await measureReference(phone, share(24))));
+    const reference = Math.max(minimumReference, median(await measureReference(phone, repetitions(24))));
     const answers = await measurePresses(phone);
     // An open page polls the backend, and would disturb the next measurement.
     await phone.page.context().close();
@@ -64,27 +64,24 @@ async function openList({ page, backend, prepare }: Phone): Promise<Match[]> {
   await prepare(async () => {
     await page.goto('/?city=all');
     await page.waitForFunction(
-      (all) => document.querySelectorAll('main li h3').length >= all,
+      (count) => document.querySelectorAll('main li h3').length >= count,
       matches.length,
     );
   });
   return matches;
 }
 
-/** The maximum duration of a test in milliseconds. */
-const testLimit = 600_000;
-
-/** Matches that start after the test, because the list collapses running matches. */
+/** Matches that start after the test, which lasts ten minutes at most, because the list collapses running matches. */
 const futureMatches = (matches: readonly Match[]): Match[] =>
-  matches.filter(({ starts_at }) => Date.parse(starts_at) > Date.now() + testLimit);
+  matches.filter(({ starts_at }) => Date.parse(starts_at) > Date.now() + 600_000);
 
 /** Opens the match at its chat and waits for all messages. */
 async function openChat({ page, backend, app, prepare }: Phone): Promise<void> {
-  const { results } = await backend.chat('jana', app.chat.id);
+  const { results } = await backend.chat('jana', app.chatId);
   await prepare(async () => {
-    await page.goto(`/detail/${app.chat.id}#chat`);
+    await page.goto(`/detail/${app.chatId}#chat`);
     await page.waitForFunction(
-      (all) => document.querySelectorAll('#chat [role=group] [role=listitem]').length >= all,
+      (count) => document.querySelectorAll('#chat [role=group] [role=listitem]').length >= count,
       results.length,
     );
   });
@@ -96,17 +93,15 @@ press('Filter: press a chip', defaultLimit, async (phone) => {
   const filters = page.getByRole('region', { name: LL.matches.filters.label() });
   const chip = filters.getByRole('button', { name: LL.matches.filters.freePlaces() });
   await chip.scrollIntoViewIfNeeded();
-  return repeat(share(24), (turn) => {
-    const chosen = { ...noFilters, freePlaces: turn % 2 === 0 || null };
+  return repeat(repetitions(24), (turn) => {
+    const filters = { ...noFilters, freePlaces: turn % 2 === 0 || null };
     const fitting = matches.filter((match) =>
-      fitsFilters(match, chosen, { cityIds: [], rememberedIds: new Set(), now: Date.now() }),
+      fitsFilters(match, filters, { cityIds: [], rememberedIds: new Set(), now: Date.now() }),
     ).length;
-    const isFiltered = (wanted: number) => {
+    const isFiltered = (count: number) => {
       const countText = document.querySelector('main [data-figures][role=status]')?.textContent ?? '';
       const rows = document.querySelectorAll('main li:not([hidden]) h3').length;
-      return (
-        countText.replaceAll(/\D/g, '') === String(wanted) && rows >= Math.min(8, wanted) && rows <= wanted
-      );
+      return countText.replaceAll(/\D/g, '') === String(count) && rows >= Math.min(8, count) && rows <= count;
     };
     return phone.tap(chip, isFiltered, fitting);
   });
@@ -116,7 +111,7 @@ press('Nearest first, and back', screenLimit, async (phone) => {
   const { page } = phone;
   await openList(phone);
   const chip = page.getByRole('button', { name: LL.matches.nearest.action() });
-  return repeat(share(12), async (turn) => {
+  return repeat(repetitions(12), async (turn) => {
     await page.waitForFunction(() => document.querySelector('#matches')?.ariaBusy === 'false');
     const isOrdered = (isNear: boolean) =>
       (document.querySelector('[data-day=near-0]') !== null) === isNear &&
@@ -127,26 +122,26 @@ press('Nearest first, and back', screenLimit, async (phone) => {
 
 /** Matches that jana can join and leave again without a question about an overlapping match. */
 function joinable(matches: readonly Match[], count: number): Match[] {
-  const chosen: Match[] = [];
+  const joinableMatches: Match[] = [];
   for (const match of matches) {
-    const pressed = chosen.map((one) => withOptimisticUpdate(one, 'join'));
+    const joinedMatches = joinableMatches.map((joinableMatch) => withOptimisticUpdate(joinableMatch, 'join'));
     const canBeLeft = match.leave_deadline === null || Date.parse(match.leave_deadline) > Date.now();
     if (
       match.can_join &&
       canBeLeft &&
       !isFull(match) &&
-      !findOverlappingMatch([...matches, ...pressed], match)
+      !findOverlappingMatch([...matches, ...joinedMatches], match)
     )
-      chosen.push(match);
+      joinableMatches.push(match);
   }
-  return chosen.slice(0, count);
+  return joinableMatches.slice(0, count);
 }
 
 press('Join a match in the list', defaultLimit, async (phone) => {
   const { page, backend } = phone;
-  const chosen = joinable(await openList(phone), share(12));
-  const samples = await repeat(chosen.length, async (turn) => {
-    const id = chosen[turn]?.id ?? 0;
+  const matches = joinable(await openList(phone), repetitions(12));
+  const samples = await repeat(matches.length, async (turn) => {
+    const id = matches[turn]?.id ?? 0;
     const button = rowOf(page, id).getByRole('button');
     // Rendering replaces estimated heights, so the row is centred twice.
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -160,14 +155,14 @@ press('Join a match in the list', defaultLimit, async (phone) => {
     const selector = `main li:has(h3 a[href$="/${id}"]) button`;
     return phone.tap(button, isJoined, [selector, LL.common.actions.leave()] as const);
   });
-  for (const { id } of chosen) await backend.leave('jana', id);
+  for (const { id } of matches) await backend.leave('jana', id);
   return samples;
 });
 
 press('Switch the language of the list', screenLimit, async (phone) => {
   const { page, prepare } = phone;
   await openList(phone);
-  return repeat(share(12), async (turn) => {
+  return repeat(repetitions(12), async (turn) => {
     const [from, to] = turn % 2 === 0 ? (['cs', 'en'] as const) : (['en', 'cs'] as const);
     const { language, account } = i18n[from].LL.header;
     const link = page.getByRole('menuitem', { name: language[to]() });
@@ -184,13 +179,13 @@ press('Switch the language of the list', screenLimit, async (phone) => {
 press('Open a match until its roster is shown', screenLimit, async (phone) => {
   const { page, prepare } = phone;
   const matches = futureMatches(await openList(phone));
-  return repeat(share(12), async (turn) => {
+  return repeat(repetitions(12), async (turn) => {
     const { id = 0, title = '' } = matches[turn] ?? {};
     const link = rowOf(page, id).getByRole('heading', { level: 3 }).getByRole('link');
     await centre(link);
     await phone.waitUntilIdle();
-    const isOpen = (wanted: string) =>
-      document.querySelector('h1')?.textContent === wanted && document.querySelector('#roster') !== null;
+    const isOpen = (openTitle: string) =>
+      document.querySelector('h1')?.textContent === openTitle && document.querySelector('#roster') !== null;
     const sample = await phone.tap(link, isOpen, title);
     await prepare(async () => {
       await page.goBack();
@@ -210,19 +205,17 @@ press('Go back to the list from a match', screenLimit, async (phone) => {
     await page.waitForURL('/');
   });
   await phone.waitUntilIdle();
-  const shown = await page
+  const visibleHrefs = await page
     .locator('main li h3 a')
     .evaluateAll((links) =>
       links.flatMap((link) => (link.closest('[hidden]') ? [] : [link.getAttribute('href')])),
     );
-  const first = matches.find(({ id }) => shown.includes(`/detail/${id}`));
-  return repeat(share(12), async () => {
+  const firstMatch = matches.find(({ id }) => visibleHrefs.includes(`/detail/${id}`));
+  return repeat(repetitions(12), async () => {
     await prepare(async () => {
-      await rowOf(page, first?.id ?? 0)
-        .getByRole('heading', { level: 3 })
-        .getByRole('link')
-        .tap();
-      await page.getByRole('heading', { level: 1, name: first?.title ?? '' }).waitFor();
+      const row = rowOf(page, firstMatch?.id ?? 0);
+      await row.getByRole('heading', { level: 3 }).getByRole('link').tap();
+      await page.getByRole('heading', { level: 1, name: firstMatch?.title ?? '' }).waitFor();
     });
     return phone.tap(bar.last(), () => document.querySelector('main li h3') !== null);
   });
@@ -233,14 +226,14 @@ press('Type in the chat', defaultLimit, async (phone) => {
   await chatParts(phone.page).input.tap();
   // Playwright can press only characters with a key.
   const text = 'Ahoj, kdo vezme balon a v kolik se potkame?';
-  return repeat(share(text.length), (turn) => phone.press(text[turn] ?? ' '));
+  return repeat(repetitions(text.length), (turn) => phone.press(text[turn] ?? ' '));
 });
 
 press('Send a message', defaultLimit, async (phone) => {
   const { page } = phone;
   await openChat(phone);
   const { input, send } = chatParts(page);
-  return repeat(share(12), async (turn) => {
+  return repeat(repetitions(12), async (turn) => {
     const text = `Odesláno ${Date.now()}-${turn}`;
     await input.fill(text);
     // The backend allows ten messages in ten seconds.

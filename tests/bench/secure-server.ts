@@ -7,11 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
-/** A self-signed certificate for a TLS server on this machine. */
+/** A self-signed certificate and its private key, both as PEM. */
 interface Certificate {
-  /** The private key as PEM. */
   key: string;
-  /** The certificate as PEM. */
   cert: string;
   /** The SHA-256 of the public key in base64, with which a browser can trust the certificate. */
   fingerprint: string;
@@ -29,12 +27,6 @@ export function createCertificate(): Certificate {
   return { key: pem, cert, fingerprint: createHash('sha256').update(publicKey).digest('base64') };
 }
 
-/** An HTTPS server in front of the built app. */
-interface SecureServer {
-  origin: string;
-  close: () => Promise<void>;
-}
-
 /** The path of static pages, which a PUT request stores. Browsers revalidate them at each visit, like pages of the app. */
 export const STATIC_PAGES = '/static-page/';
 
@@ -48,7 +40,7 @@ const forwardedHeaders = <Value>(headers: Record<string, Value>) =>
  * Starts a proxy with HTTP/2 over TLS and gzip in front of the server at `target`. HTTP/1.1 allows only six requests at a time, which
  * would distort the measurement.
  */
-export async function startSecureServer(target: string, { key, cert }: Certificate): Promise<SecureServer> {
+export async function startSecureServer(target: string, { key, cert }: Certificate) {
   const pages = new Map<string, { etag: string; body: Buffer }>();
   const agent = new Agent({ keepAlive: true });
 
@@ -71,19 +63,13 @@ export async function startSecureServer(target: string, { key, cert }: Certifica
   }
 
   function forwardRequest(incoming: Http2ServerRequest, answer: Http2ServerResponse): void {
-    const headers = {
-      ...forwardedHeaders(incoming.headers),
-      host: new URL(target).host,
-      'accept-encoding': 'gzip',
-    };
-    const forwarded = request(
-      new URL(incoming.url, target),
-      { agent, method: incoming.method, headers },
-      (response) => {
-        answer.writeHead(response.statusCode ?? 502, forwardedHeaders(response.headers));
-        response.pipe(answer.stream);
-      },
-    );
+    const { host } = new URL(target);
+    const headers = { ...forwardedHeaders(incoming.headers), host, 'accept-encoding': 'gzip' };
+    const forwarded = request(new URL(incoming.url, target), { agent, method: incoming.method, headers });
+    forwarded.on('response', (response) => {
+      answer.writeHead(response.statusCode ?? 502, forwardedHeaders(response.headers));
+      response.pipe(answer.stream);
+    });
     forwarded.on('error', () => answer.stream.destroy());
     incoming.pipe(forwarded);
   }

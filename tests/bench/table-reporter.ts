@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { TestInfo } from '@playwright/test';
 
-/** A row of a table: values by column. */
+/** The cells of a table row by column. */
 export type Row = Record<string, string | number>;
 
 const TYPE = 'application/x.row+json';
@@ -18,9 +18,8 @@ function markdownOf(title: string, rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => columns.map((column) => String(row[column])));
   const rule = lines[0]?.map((cell) => (/^[\d–(]/.test(cell) ? '--:' : '---')) ?? [];
-  return [`## ${title}`, '', ...[columns, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`)].join(
-    '\n',
-  );
+  const table = [columns, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`);
+  return [`## ${title}`, '', ...table].join('\n');
 }
 
 /** A Playwright reporter that prints the rows of tests as tables, and writes them into the document `write`. */
@@ -49,10 +48,10 @@ export default class TableReporter implements Reporter {
       console.table(rows);
     }
     if (!this.file) return;
-    const [before, rest = ''] = readFileSync(this.file, 'utf8').split(BEGIN);
-    const after = rest.split(END)[1];
-    if (after === undefined) throw new Error(`${this.file} has no "${BEGIN}" with "${END}".`);
+    const [textBefore, followingText = ''] = readFileSync(this.file, 'utf8').split(BEGIN);
+    const textAfter = followingText.split(END)[1];
+    if (textAfter === undefined) throw new Error(`${this.file} has no "${BEGIN}" with "${END}".`);
     const tables = [...this.tables].map(([title, rows]) => markdownOf(title, rows));
-    writeFileSync(this.file, [before?.trim(), BEGIN, ...tables, END].join('\n\n') + after);
+    writeFileSync(this.file, [textBefore?.trim(), BEGIN, ...tables, END].join('\n\n') + textAfter);
   }
 }

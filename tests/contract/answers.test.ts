@@ -28,29 +28,23 @@ afterAll(async () => {
     );
 });
 
-/** Sets up the row's states and runs its preparation; returns the values of both. */
-async function setUpStates(row: Row): Promise<Values> {
-  const values: Record<string, string | number> = {};
-  for (const state of row.states) Object.assign(values, await backend.setUp(state, paramsOf(row, state)));
-  const sendRow = (changedParts: Partial<Row> = {}) => {
-    const { prepare: _, ...contractTestParts } = row.contractTestParts ?? {};
-    return backend.sendRow({ ...row, contractTestParts, ...changedParts }, values);
-  };
-  return { ...values, ...(await row.contractTestParts?.prepare?.(backend.embeddedBackend, sendRow, values)) };
-}
-
-/** Sets up the row's states and returns their values; returns undefined when only the embedded backend can set them up. */
+/** Sets up the row's states and runs its preparation; returns the values of both. Returns undefined when this backend cannot. */
 async function setUpIfPossible(row: Row): Promise<Values | undefined> {
-  if (backend.isLive && row.contractTestParts?.isEmbeddedOnly) return undefined;
+  const { prepare, ...contractTestParts } = row.contractTestParts ?? {};
+  if (backend.isLive && contractTestParts.isEmbeddedOnly) return undefined;
+  const values: Record<string, string | number> = {};
+  const sendRow = (changedParts: Partial<Row> = {}) =>
+    backend.sendRow({ ...row, contractTestParts, ...changedParts }, values);
   try {
-    return await setUpStates(row);
+    for (const state of row.states) Object.assign(values, await backend.setUp(state, paramsOf(row, state)));
+    return { ...values, ...(await prepare?.(backend.embeddedBackend, sendRow, values)) };
   } catch (error) {
     if (error instanceof StoreNeededError) return undefined;
     throw error;
   }
 }
 
-/** Returns those parts of an example that are marked by `exactly`. */
+/** The parts of an example that `exactly` marks. */
 function pickExactParts(example: unknown): unknown {
   if (example instanceof ExactValue) return example.value;
   if (typeof example !== 'object' || example === null || Array.isArray(example)) return undefined;
@@ -115,7 +109,7 @@ describe.each(operations.map(({ id }) => id))('%s', (id) => {
 });
 
 it('tests/answers has a row for each answer of the contract, and no other rows', () => {
-  // A row that accepts several codes tests none of them.
+  // A row that accepts several codes does not show that each of them is answered.
   const outcomes = answerRows.filter(({ problem }) => !Array.isArray(problem?.code)).map(outcomeOf);
   const sortUnique = (texts: string[]) => [...new Set(texts)].toSorted();
   expect(

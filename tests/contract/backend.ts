@@ -18,11 +18,11 @@ export interface Backend extends Hook {
   /** Makes the call of a row, with these values of the row's states. */
   sendRow: (row: Row, values: Values) => Promise<Response>;
   callPath: (path: string, init: RequestInit) => Promise<Response>;
-  /** Describes the last call and the beginning of its answer, for the message of a failure; empty before the first call. */
+  /** The last call and the beginning of its answer, for the message of a failure; empty before the first call. */
   describeLastCall: () => string;
   /** For a live backend an object whose properties throw a StoreNeededError. */
   embeddedBackend: TestBackend;
-  /** Whether the backend runs outside the tests, which cannot access its store. */
+  /** Whether the backend runs outside the tests, so that they cannot access its store. */
   isLive: boolean;
   /** Whether an answer must not contain the undeclared field at this path. */
   isForbiddenField: (fieldPath: string) => boolean;
@@ -43,19 +43,15 @@ const throwingBackend = new Proxy({} as TestBackend, {
 /** Sends the request without the `Accept-Language` that `fetch` would add. */
 async function sendUnchanged(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
-  const { request: openRequest } = request.url.startsWith('https:') ? https : http;
-  const { method, headers: requestHeaders } = request;
-  const outgoingRequest = openRequest(request.url, {
-    method,
-    headers: Object.fromEntries(requestHeaders),
-    agent: false,
-  }).end(body);
+  const { url, method } = request;
+  const { request: openRequest } = url.startsWith('https:') ? https : http;
+  const headers = Object.fromEntries(request.headers);
+  const outgoingRequest = openRequest(url, { method, headers, agent: false }).end(body);
   const [answer] = (await once(outgoingRequest, 'response')) as [http.IncomingMessage];
-  const { statusCode: status = 0, headers } = answer;
   const bytes = await buffer(answer);
   return new Response(bytes.length > 0 ? new Uint8Array(bytes) : null, {
-    status,
-    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    status: answer.statusCode ?? 0,
+    headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
   });
 }
 

@@ -5,15 +5,14 @@ import {
   operationOf,
   resolve,
   type Node,
-  type Parameter,
 } from '../../scripts/contract/document.ts';
 import { faultsIn, undeclaredFieldsIn } from './validate.ts';
 import type { RequestParts } from '../answers/request.ts';
 
-/** Parses a parameter of a path, query or header: returns a number if the schema asks for an integer, else the value itself. */
-function parseParameter({ schema }: Parameter, value: unknown): unknown {
-  const { type } = resolve(schema);
-  return type === 'integer' && /^-?\d+$/.test(String(value)) ? Number(value) : value;
+/** Messages about a value in a path, query or header; these hold integers as text. */
+function textFaults(schema: Node, value: unknown): string[] {
+  const isInteger = resolve(schema).type === 'integer' && /^-?\d+$/.test(String(value));
+  return faultsIn(schema, isInteger ? Number(value) : value);
 }
 
 function parameterFaults(id: string, { params, query, headers }: RequestParts): string[] {
@@ -21,9 +20,7 @@ function parameterFaults(id: string, { params, query, headers }: RequestParts): 
   return operationOf(id).parameters.flatMap((parameter) => {
     const value = (values[parameter.in] as Node)[parameter.name];
     if (value === undefined) return parameter.required ? [`${parameter.name} is missing`] : [];
-    return faultsIn(parameter.schema, parseParameter(parameter, value)).map(
-      (fault) => `${parameter.name}${fault}`,
-    );
+    return textFaults(parameter.schema, value).map((fault) => `${parameter.name}${fault}`);
   });
 }
 
@@ -41,7 +38,7 @@ function bodyFaults(id: string, { body, form, rawBody, headers }: RequestParts):
   if (Object.keys(bodies).length === 0) return [];
   if (form) return formFaults(nodeOf(bodies['multipart/form-data']), form);
   const schema = bodies[(headers?.['Content-Type'] ?? 'application/json').split(';')[0]!];
-  if (!schema || rawBody !== undefined || body === undefined) return ['the body is none of the contract'];
+  if (!schema || rawBody !== undefined || body === undefined) return ['the contract has no such body'];
   return faultsIn(schema, body);
 }
 
@@ -56,8 +53,7 @@ function headerFaults(documentedResponse: Node, headers: Headers): string[] {
     const { required, schema } = resolve(header);
     const value = headers.get(name);
     if (value === null) return required ? [`the header ${name} is missing`] : [];
-    const parameter = { name, in: 'header', required: true, schema: nodeOf(schema) } as const;
-    return faultsIn(parameter.schema, parseParameter(parameter, value)).map((fault) => `${name}${fault}`);
+    return textFaults(nodeOf(schema), value).map((fault) => `${name}${fault}`);
   });
 }
 
@@ -66,7 +62,7 @@ function cacheFaults(id: string, headers: Headers): string[] {
   const cacheControl = headers.get('cache-control');
   if (!operationOf(id).path.startsWith('/api/') || /\bno-store\b/i.test(cacheControl ?? '')) return [];
   return [
-    `Cache-Control must hold no-store, not ${cacheControl ?? 'be missing'}: no browser or proxy may keep the answer to one person`,
+    `Cache-Control is ${cacheControl ?? 'missing'}, but must contain no-store: no browser or proxy may keep the answer to one person`,
   ];
 }
 
@@ -75,7 +71,7 @@ function problemRuleFaults(response: Response, body: Node): string[] {
   const language = response.headers.get('content-language');
   const retryAfter = response.headers.get('retry-after');
   return [
-    ...(body.status === response.status ? [] : ['the body names another status']),
+    ...(body.status === response.status ? [] : ['the status in the body differs from that of the answer']),
     ...(language === 'cs' || language === 'en'
       ? []
       : [`Content-Language must be cs or en, not ${language ?? 'missing'}`]),
@@ -86,7 +82,7 @@ function problemRuleFaults(response: Response, body: Node): string[] {
   ];
 }
 
-/** Whether the name of the field at this path says that the field holds private data. */
+/** Whether the name of the field at this path marks private data. */
 export const isPrivateField = (fieldPath: string): boolean =>
   (contract['x-private-fields'] as string[]).some((word) =>
     fieldPath.slice(fieldPath.lastIndexOf('/')).toLowerCase().includes(word),
@@ -101,10 +97,7 @@ export function parseJson(text: string): Node | undefined {
   }
 }
 
-/**
- * Messages about the parts of an answer that break the contract: status, content type, headers, body, and forbidden undeclared
- * fields.
- */
+/** Messages about the parts of an answer that break the contract: status, headers, body and forbidden undeclared fields. */
 export async function answerFaults(
   id: string,
   response: Response,
@@ -139,7 +132,7 @@ export const languageFaults = (language: string, contentLanguage: string | null 
   contentLanguage === language
     ? []
     : [
-        `Content-Language is ${contentLanguage ?? 'missing'} to "Accept-Language: ${language}": answer in that language and say so`,
+        `Content-Language is ${contentLanguage ?? 'missing'} after "Accept-Language: ${language}": answer in that language and name it`,
       ];
 
 /** Messages about an answer that must be a problem document in that language. */

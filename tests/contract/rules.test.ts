@@ -53,7 +53,7 @@ const numbersByKey: Record<string, (locale: Locale) => (string | false)[]> = {
 };
 
 /** Keys of texts whose numbers do not come from the contract. */
-const appNumberKeys = new Set([
+const keysOutsideContract = new Set([
   'detail.calendar.reminders.hours',
   'matches.filters.days.week',
   'matches.filters.hours.morning',
@@ -77,15 +77,18 @@ describe.each([
 ] as const)('the dictionary %s', (locale, dictionary) => {
   const texts = new Map(textEntriesOf(dictionary));
 
-  it.each(Object.entries(numbersByKey))('names the numbers of the contract in %s', (key, getNumbers) => {
-    for (const number of getNumbers(locale))
-      expect(texts.get(key)?.toLowerCase()).toContain(number && number.toLowerCase());
-  });
+  it.each(Object.entries(numbersByKey))(
+    'the text %s names the numbers of the contract',
+    (key, getNumbers) => {
+      for (const number of getNumbers(locale))
+        expect(texts.get(key)?.toLowerCase()).toContain(number && number.toLowerCase());
+    },
+  );
 
   it('names no number in other texts', () => {
     const textsWithNumber = [...texts].filter(([, text]) => /\d/.test(text.replaceAll(/\{[^{}]*\}/g, '')));
     const keys = textsWithNumber.map(([key]) => key);
-    expect(keys.filter((key) => !(key in numbersByKey) && !appNumberKeys.has(key))).toEqual([]);
+    expect(keys.filter((key) => !(key in numbersByKey) && !keysOutsideContract.has(key))).toEqual([]);
   });
 });
 

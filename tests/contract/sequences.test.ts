@@ -5,7 +5,7 @@ import { chatSequences } from './sequences/chat.ts';
 import { matchSequences } from './sequences/match.ts';
 import { chatParticipationSequences } from './sequences/chat-participation.ts';
 import { profileSequences } from './sequences/profile.ts';
-import { credentialSequences } from './sequences/secrets.ts';
+import { credentialSequences } from './sequences/credentials.ts';
 import { runSequence } from './sequences/sequence.ts';
 import { statisticsSequences } from './sequences/statistics.ts';
 

@@ -36,14 +36,14 @@ function lifetimeFaults(id: string, { status, expires_at, access }: Node, answer
 /** Messages about the times of an operation's answer, compared with its header `Date`; one message for each field name. */
 export function timeFaults(id: string, headers: Headers, body: unknown): string[] {
   const answeredAt = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(answeredAt)) return ['the header Date is missing or no date: times are held against it'];
+  if (Number.isNaN(answeredAt)) return ['the header Date is missing or no date: times are compared with it'];
   const faults = new Map<string, string>();
   JSON.stringify(body, (name, value: unknown) => {
     const millisecondsAfterDate = PAST_FIELDS.test(name) ? Date.parse(String(value)) - answeredAt : 0;
     if (millisecondsAfterDate > TOLERANCE_MS)
       faults.set(
         name,
-        `${name} tells what has been, and must not be ahead: ${describeTime(String(value), millisecondsAfterDate)}`,
+        `${name} must not be in the future: ${describeTime(String(value), millisecondsAfterDate)}`,
       );
     return value;
   });

@@ -2,9 +2,7 @@ import { prerenderedScreens } from './support/addresses';
 import { recordShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
 
-test('the app hydrates each prerendered page: the same heading element, without layout shifts', async ({
-  page,
-}) => {
+test('hydration of prerendered pages keeps the heading element and shifts nothing', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(window, { prerenderedHeading: document.querySelector('h1') });
@@ -16,11 +14,10 @@ test('the app hydrates each prerendered page: the same heading element, without 
     const response = await page.goto(path[locale]);
     expect(response?.status(), path[locale]).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    const isSameHeading = await page.evaluate(
-      () =>
-        (window as unknown as { prerenderedHeading: Element }).prerenderedHeading ===
-        document.querySelector('h1'),
-    );
+    const isSameHeading = await page.evaluate(() => {
+      const { prerenderedHeading } = window as unknown as { prerenderedHeading: Element };
+      return prerenderedHeading === document.querySelector('h1');
+    });
     const shifts = await shiftsOf(page);
     expect({ isSameHeading, shifts }, path[locale]).toEqual({ isSameHeading: true, shifts: [] });
   }
@@ -37,10 +34,10 @@ test.describe('another spelling of an address', () => {
       ['/x/../%4f-NAS/.', '/o-nas', 'O nás'],
     ] as const;
     for (const source of ['server', 'worker']) {
-      for (const [typed, shown, heading] of spellings) {
-        await test.step(`${typed}, ${source}`, async () => {
-          await page.goto(typed);
-          await expect(page).toHaveURL(shown);
+      for (const [typedAddress, shownAddress, heading] of spellings) {
+        await test.step(`${typedAddress}, ${source}`, async () => {
+          await page.goto(typedAddress);
+          await expect(page).toHaveURL(shownAddress);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         });
       }

@@ -4,9 +4,9 @@ import { i18n } from './support/i18n';
 import type { Page } from '@playwright/test';
 
 /** The contrast of two CSS colours, from 1 to 21 (WCAG 2.2, relative luminance). */
-const contrast = (page: Page, one: string, other: string): Promise<number> =>
+const contrast = (page: Page, left: string, right: string): Promise<number> =>
   page.evaluate(
-    ([first, second]) => {
+    ([leftColour, rightColour]) => {
       const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
       const luminance = (colour: string): number => {
         context.fillStyle = colour;
@@ -17,10 +17,10 @@ const contrast = (page: Page, one: string, other: string): Promise<number> =>
         });
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const [light = 0, dark = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
+      const [light = 0, dark = 0] = [luminance(leftColour), luminance(rightColour)].toSorted((a, b) => b - a);
       return (light + 0.05) / (dark + 0.05);
     },
-    [one, other] as const,
+    [left, right] as const,
   );
 
 test('a dark page is dark before its code has loaded', async ({ page, browserLog }) => {
@@ -32,12 +32,12 @@ test('a dark page is dark before its code has loaded', async ({ page, browserLog
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     // The button shows the icon of the chosen theme from the beginning.
     const signs = page.locator('header [data-theme-sign]');
-    const shown = await signs.evaluateAll((all) =>
-      all
+    const shownThemes = await signs.evaluateAll((elements) =>
+      elements
         .filter((sign) => getComputedStyle(sign).display !== 'none')
         .map((sign) => sign.getAttribute('data-theme-sign')),
     );
-    expect(new Set(shown), address).toEqual(new Set(['dark']));
+    expect(new Set(shownThemes), address).toEqual(new Set(['dark']));
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     // Either of the two elements may have the canvas colour of the dark theme.
@@ -63,7 +63,7 @@ test('a menu contrasts with the page, and its focused entry with the others', as
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
     await finishTransitions(page);
-    const { backgroundColor: below } = await styleOf(row);
+    const { backgroundColor: rowColour } = await styleOf(row);
     const menu = await styleOf(page.getByRole('menu'));
     const focused = await styleOf(item);
     expect(menu.borderTopWidth).toBe('1px');
@@ -71,8 +71,8 @@ test('a menu contrasts with the page, and its focused entry with the others', as
     expect(await contrast(page, focused.outlineColor, menu.backgroundColor)).toBeGreaterThanOrEqual(3);
     // In the light theme a shadow separates the menu.
     if (theme === 'dark') {
-      expect(menu.backgroundColor).not.toBe(below);
-      expect(await contrast(page, menu.borderTopColor, below)).toBeGreaterThanOrEqual(3);
+      expect(menu.backgroundColor).not.toBe(rowColour);
+      expect(await contrast(page, menu.borderTopColor, rowColour)).toBeGreaterThanOrEqual(3);
     }
   }
 });

@@ -8,7 +8,7 @@ const upcoming = '**/api/match/get-upcoming-matches/';
 
 /** Pixels between the top of the window and that of an element. */
 const topOf = (element: Locator): Promise<number> =>
-  element.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
 /** The rows of the list, once they are rendered with their final heights. */
 async function rowsOf(page: Page): Promise<Locator> {
@@ -29,7 +29,7 @@ async function rowAt(page: Page, y: number): Promise<Locator> {
   }, y);
   const href = await page.evaluate(() => {
     const rows = [...document.querySelectorAll('main li:has(h3 a)')];
-    const row = rows.find((one) => one.getBoundingClientRect().top > innerHeight / 3);
+    const row = rows.find((candidate) => candidate.getBoundingClientRect().top > innerHeight / 3);
     return row?.querySelector('a')?.getAttribute('href');
   });
   expect(href).toBeTruthy();
@@ -48,7 +48,7 @@ async function expectTop(page: Page, row: Locator, top: number): Promise<void> {
 }
 
 /** Clicks without scrolling, which Playwright's own click may do. */
-const press = (element: Locator): Promise<void> => element.evaluate((one: HTMLElement) => one.click());
+const press = (element: Locator): Promise<void> => element.evaluate((node: HTMLElement) => node.click());
 
 async function open(page: Page, row: Locator): Promise<void> {
   await press(row.getByRole('heading').getByRole('link'));

@@ -5,7 +5,10 @@ import { i18n } from './support/i18n';
 
 const { LL } = i18n.en;
 
-const chunk = /\/assets\/statistics-[^/]*\.js$/;
+const statisticsChunk = /\/assets\/statistics-[^/]*\.js$/;
+
+const openStatistics = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: LL.header.navigation.statistics() }).first().click();
 
 /** Returns a function that returns the number of page loads. */
 function countLoads(page: Page): () => number {
@@ -21,18 +24,15 @@ test.beforeEach(({ signIn, browserLog }) => {
 });
 
 test('a missing chunk reloads the page at the target once, then shows an error', async ({ page }) => {
-  await page.route(chunk, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.route(statisticsChunk, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
   const loads = countLoads(page);
   await page.goto('/en/profile');
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: LL.header.navigation.statistics() })
-    .first()
-    .click();
+  await openStatistics(page);
   await expect.poll(loads).toBe(2);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Internal server error', exact: true }),
-  ).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: 'Internal server error', exact: true });
+  await expect(heading).toBeVisible();
   await expect(page).toHaveURL('/en/statistics');
   await expect(page.getByText(LL.errors.code())).toBeVisible();
   // The link home works without another page load.
@@ -70,11 +70,7 @@ test('offline a missing chunk shows a message, and loads once online', async ({ 
   await page.goto('/en/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: LL.header.navigation.statistics() })
-    .first()
-    .click();
+  await openStatistics(page);
   await expect(page.getByRole('heading', { level: 1, name: LL.common.states.offline() })).toBeVisible();
   expect(loads()).toBe(1);
   const retry = page.getByRole('button', { name: LL.common.actions.retry() });

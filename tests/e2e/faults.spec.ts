@@ -17,7 +17,7 @@ const expectedMessages =
 
 const nameOf = ({ operation, body }: CallRow): string => [operation, body].join(' ').trim();
 
-// What the client makes of each fault and its text are tested without a browser: src/api and src/components/error-text.test.ts.
+// The client's handling of each fault and its text are tested without a browser: src/api and src/components/error-text.test.ts.
 test.skip(!isLongRun, 'in the long run only');
 
 /** Each operation with each fault in each language. */
@@ -43,7 +43,7 @@ async function playCells({ page, backend, browserLog, context, server }: Fixture
   const tokensOf = (name: DemoUsername) => (tokens[name] ??= backend.login(name));
   const scene = { page, backend, matches: await chooseMatches(backend) };
   const stage: Stage = { context, browserLog, origin: server.url, scene, tokensOf };
-  for (const cell of list.toSorted((one, other) => Number(needsClock(one)) - Number(needsClock(other)))) {
+  for (const cell of list.toSorted((left, right) => Number(needsClock(left)) - Number(needsClock(right)))) {
     const label = `${nameOf(cell.row)}, ${cell.fault}, ${cell.locale}`;
     await test.step(label, async () => {
       const problems = await playCell(stage, cell).catch((error: unknown) => [String(error)]);
@@ -56,7 +56,7 @@ const googleCells = cells.filter(({ row }) => row.operation === 'googleAuth');
 const titleOf = ({ row, locale }: Cell): string => `${nameOf(row)} (${locale})`;
 
 for (const name of new Set(cells.map(titleOf)))
-  test(`the app shows every fault of a call, and recovers: ${name}`, async ({
+  test(`shows each fault of ${name}, and recovers`, async ({
     page,
     context,
     backend,
@@ -67,10 +67,7 @@ for (const name of new Set(cells.map(titleOf)))
     await playCells({ page, context, backend, browserLog, server }, list);
   });
 
-fullTest(
-  'the app shows every fault of a call, and recovers: googleAuth',
-  async ({ page, context, backend, browserLog, server }) => {
-    await serveFakeGoogle(context, googleCredential('jana@example.com'));
-    await playCells({ page, context, backend, browserLog, server }, googleCells);
-  },
-);
+fullTest('shows each fault of googleAuth', async ({ page, context, backend, browserLog, server }) => {
+  await serveFakeGoogle(context, googleCredential('jana@example.com'));
+  await playCells({ page, context, backend, browserLog, server }, googleCells);
+});

@@ -1,8 +1,6 @@
 import { blockCode, recordShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
 
-// This test needs a build with src/bootstrap/first-paint (without `VITE_FIRST_PAINT=0`).
-
 test('the first paint shows rows, and hydration does not move them', async ({ page, signIn }) => {
   await signIn('jana');
   await recordShifts(page);
@@ -15,11 +13,11 @@ test('the first paint shows rows, and hydration does not move them', async ({ pa
   const visibleCount = (await rows.count()) - 1;
   const readRows = () =>
     rows.evaluateAll(
-      (all, count) =>
-        all.slice(0, count).map((row) => [row.getBoundingClientRect().toJSON() as object, row.textContent]),
+      (list, count) =>
+        list.slice(0, count).map((row) => [row.getBoundingClientRect().toJSON() as object, row.textContent]),
       visibleCount,
     );
-  const before = await readRows();
+  const rowsBefore = await readRows();
   await expect(page.locator('#root:not([data-page-kind])')).toHaveCount(0);
   // The app waits for its style sheet, but not longer than three seconds.
   releaseSheet();
@@ -27,6 +25,6 @@ test('the first paint shows rows, and hydration does not move them', async ({ pa
   releaseCode();
   await expect(page.locator('#root:not([data-page-kind]) [data-day] [data-place]').first()).toBeVisible();
   await expect(page.locator('#placeholder')).toHaveCount(0);
-  expect(await readRows()).toEqual(before);
+  expect(await readRows()).toEqual(rowsBefore);
   expect(await shiftsOf(page)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const controls =
  * Fails when a control has no visible edge on a page with forced colours, which remove fills and shadows. Entries of a bar or a menu
  * and buttons within a field need none.
  */
-async function expectVisibleEdges(page: Page, state: string): Promise<void> {
+async function expectVisibleEdges(page: Page, description: string): Promise<void> {
   const missing = await page.evaluate((selector) => {
     const isSeen = (colour: string): boolean => !/^transparent$|^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(colour);
     const hasEdge = (element: Element): boolean => {
@@ -23,11 +23,11 @@ async function expectVisibleEdges(page: Page, state: string): Promise<void> {
           isSeen(style[`border${side}Color`]),
       );
     };
-    const all = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+    const visibleControls = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
       (control) =>
         control.checkVisibility({ visibilityProperty: true }) && !control.closest('nav, [role=menu]'),
     );
-    const fields = all.filter((control) => control.matches('input') && hasEdge(control));
+    const fields = visibleControls.filter((control) => control.matches('input') && hasEdge(control));
     const isInField = (control: HTMLElement): boolean => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       return fields.some((field) => {
@@ -35,11 +35,11 @@ async function expectVisibleEdges(page: Page, state: string): Promise<void> {
         return left >= rect.left && right <= rect.right && top >= rect.top && bottom <= rect.bottom;
       });
     };
-    return all
+    return visibleControls
       .filter((control) => !hasEdge(control) && !isInField(control))
       .map((control) => control.ariaLabel ?? (control.textContent.trim() || control.id));
   }, controls);
-  expect.soft(missing, `${state}: controls without an edge`).toEqual([]);
+  expect.soft(missing, `${description}: controls without an edge`).toEqual([]);
 }
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -47,10 +47,10 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 const { LL } = i18n.cs;
 
 test('forced colours show the edge of every control', async ({ page, backend, signIn }) => {
-  const expectEdges = async (state: string) => {
+  const expectEdges = async (description: string) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      await expectVisibleEdges(page, `${state}, ${String(width)} px`);
+      await expectVisibleEdges(page, `${description}, ${String(width)} px`);
     }
   };
   await page.goto('/registrace');

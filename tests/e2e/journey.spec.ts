@@ -13,9 +13,9 @@ test(
   'a person signs in, filters, joins and leaves a match',
   { tag: '@desktop' },
   async ({ page, backend }) => {
-    const all = await backend.matches('jana');
+    const allMatches = await backend.matches('jana');
     const cityIds = (await backend.profile('jana')).cities.map(({ id }) => id);
-    const matches = all.filter((one) => isInMyCities(one, cityIds));
+    const matches = allMatches.filter((candidate) => isInMyCities(candidate, cityIds));
     const match = await openMatch(backend, 'jana');
     const parts = matchParts(page, 'en', match);
 

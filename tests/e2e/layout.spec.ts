@@ -30,10 +30,7 @@ test('a failed chat ends above the footer and shows its text field', async ({ pa
   }
 });
 
-test('the log of the chat is high enough, and its field visible in a low window', async ({
-  page,
-  statesUrl,
-}) => {
+test('the chat log is high enough, and its field visible in a low window', async ({ page, statesUrl }) => {
   await show(page, statesUrl, 'chat', { width: 1280, height: 800 });
   const log = page.locator('#chat').getByRole('group');
   expect((await boxOf(log)).height).toBeGreaterThanOrEqual(360);
@@ -55,13 +52,12 @@ test('a chat opened in a low window shows its text field above the bar', async (
       const description = `${name}, ${String(size.width)}`;
       await show(page, statesUrl, name, size);
       const bar = page.getByRole('navigation').last();
-      const isBar = size.width < 768;
+      const hasBar = size.width < 768;
       const field = await boxOf(page.locator('#chat').getByRole('textbox'));
       const { top } = await boxOf(page.locator('#chat'));
-      expect(top, description).toBeGreaterThanOrEqual(
-        (await boxOf(page.locator('header').first())).bottom - 1,
-      );
-      expect(field.bottom, description).toBeLessThanOrEqual(isBar ? (await boxOf(bar)).top : size.height);
+      const header = await boxOf(page.locator('header').first());
+      expect(top, description).toBeGreaterThanOrEqual(header.bottom - 1);
+      expect(field.bottom, description).toBeLessThanOrEqual(hasBar ? (await boxOf(bar)).top : size.height);
       expect(field.top, description).toBeGreaterThan(top);
     }
 });

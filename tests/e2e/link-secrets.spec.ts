@@ -21,14 +21,14 @@ const storedTexts = (page: Page) =>
 /** Method and path of the requests with the secret in URL or Referer, without navigations. */
 async function requestsWithSecret(requests: readonly Request[], secret: string) {
   const calls = requests.filter((request) => !request.isNavigationRequest());
-  const all = await Promise.all(
+  const paths = await Promise.all(
     calls.map(async (request) => {
       const { referer = '' } = await request.allHeaders();
       const hasSecret = request.url().includes(secret) || referer.includes(secret);
       return hasSecret ? [`${request.method()} ${new URL(request.url()).pathname}`] : [];
     }),
   );
-  return all.flat();
+  return paths.flat();
 }
 
 const secretOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? 'none';

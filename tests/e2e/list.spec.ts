@@ -23,11 +23,13 @@ test('rows of the list', async ({ page, backend, signIn }) => {
       const joins = rows.filter({ has: page.getByRole('button', { name: LL.common.actions.join() }) });
       await expect(page.getByText(LL.matches.running({ count: runningMatches.length }))).toBeVisible();
       await expect(rows).toHaveCount(matches.length - runningMatches.length);
-      const boxes = await joins.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-      const first = (await rows.first().boundingBox())!.y;
+      const heights = await joins.evaluateAll((elements) =>
+        elements.map((row) => row.getBoundingClientRect().height),
+      );
+      const firstRowTop = (await rows.first().boundingBox())!.y;
       const bar = (await page.getByRole('navigation', { name: LL.header.navigation.label() }).boundingBox())!;
-      expect(boxes.length).toBeGreaterThan(3);
-      expect(first + 2 * Math.min(...boxes) + 8).toBeLessThanOrEqual(bar.y);
+      expect(heights.length).toBeGreaterThan(3);
+      expect(firstRowTop + 2 * Math.min(...heights) + 8).toBeLessThanOrEqual(bar.y);
     });
 
     await test.step(`each filter shows what it is set to (${locale})`, async () => {
@@ -37,17 +39,17 @@ test('rows of the list', async ({ page, backend, signIn }) => {
       for (const city of ['', 'all']) {
         await page.getByLabel(LL.matches.filters.city()).selectOption(city);
         // A select does not report overflow, but a scrollable element does.
-        const cut = await filters.evaluateAll((all) =>
-          (all as HTMLSelectElement[]).flatMap((select) => {
+        const cutTexts = await filters.evaluateAll((selects) =>
+          (selects as HTMLSelectElement[]).flatMap((select) => {
             const { font, paddingLeft, paddingRight } = getComputedStyle(select);
             const pen = document.createElement('canvas').getContext('2d')!;
             pen.font = font;
-            const chosen = select.selectedOptions[0]?.text ?? '';
+            const optionText = select.selectedOptions[0]?.text ?? '';
             const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-            return pen.measureText(chosen).width > room + 1 ? [chosen] : [];
+            return pen.measureText(optionText).width > room + 1 ? [optionText] : [];
           }),
         );
-        expect(cut).toEqual([]);
+        expect(cutTexts).toEqual([]);
       }
       await expect(rows).toHaveCount(matches.length - runningMatches.length);
     });
@@ -64,18 +66,18 @@ test.describe('with another time zone', () => {
       const { join, row } = matchParts(page, locale, await openMatch(backend, 'jana'));
       await page.goto(homes[locale]);
       const heights = async () => {
-        const found: number[] = [];
+        const measured: number[] = [];
         // At 320 px the number of missing players may wrap differently after joining.
         for (const width of [344, 360, 390]) {
           await page.setViewportSize({ width, height: 740 });
-          found.push(await row.evaluate((element) => element.clientHeight));
+          measured.push(await row.evaluate((element) => element.clientHeight));
         }
-        return found;
+        return measured;
       };
-      const before = await heights();
+      const heightsBefore = await heights();
       await join.click();
       await expect(row).toContainText(i18n[locale].LL.matches.row.joined());
-      expect(await heights()).toEqual(before);
+      expect(await heights()).toEqual(heightsBefore);
     }
   });
 });

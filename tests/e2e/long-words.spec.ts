@@ -38,7 +38,7 @@ test.use({ viewport: { width: 320, height: 740 } });
 
 test('the longest words do not make a phone scroll sideways', async ({ page, backend, signIn }) => {
   const matches = await backend.matches('jana');
-  const joined = matches.find((one) => one.can_leave && one.my_participation?.status === 'joined');
+  const joined = matches.find((match) => match.can_leave && match.my_participation?.status === 'joined');
   const cancelled = matches.find(({ status }) => status === 'cancelled');
   await signIn('jana');
   await lengthenAnswers(page);

@@ -4,17 +4,13 @@ import { blockCode, recordShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
 
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium measures layout shifts.');
+
 for (const isParticipant of [true, false]) {
-  test(`a match that opens at its chat loads without layout shifts, ${isParticipant ? 'for a player' : 'for others'}`, async ({
-    page,
-    backend,
-    browserLog,
-    browserName,
-    signIn,
-  }) => {
+  const reader = isParticipant ? 'a player' : 'others';
+  test(`a chat loads without layout shifts for ${reader}`, async ({ page, backend, browserLog, signIn }) => {
     // The bootstrap script requests the chat before the app knows whether the person may read it.
     if (!isParticipant) browserLog.allow(failedRequest);
-    test.skip(browserName !== 'chromium', 'Only Chromium measures it.');
     await page.setViewportSize({ width: 412, height: 915 });
     const { id } = await openMatch(backend, 'jana', 'alex');
     if (isParticipant) await backend.join('jana', id);

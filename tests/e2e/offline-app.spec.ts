@@ -27,8 +27,7 @@ const { LL } = i18n.cs;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 
-/** The id of the page's build. */
-const buildOf = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
+const buildIdOfPage = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
 
 /** The ids of builds whose service workers are active. */
 const workersOf = (page: Page) =>
@@ -68,15 +67,7 @@ async function waitForWorker(page: Page, build: string): Promise<void> {
 // Chromium logs requests without a network.
 test.beforeEach(({ browserLog }) => browserLog.allow(failedRequest));
 
-/** Gives the screens alternating languages. */
-const withLocales = (all: typeof screens) =>
-  all.map((screen, index) => ({ ...screen, locale: locales[index % 2]! }));
-
-test('without a network every public page opens in its language, and secrets of e-mailed links are not cached', async ({
-  page,
-  context,
-  deployments,
-}) => {
+test('public pages open offline, and caches hold no link secrets', async ({ page, context, deployments }) => {
   test.slow();
   await page.goto('/o-nas');
   await waitForWorker(page, buildIdOf(deployments.first));
@@ -88,29 +79,30 @@ test('without a network every public page opens in its language, and secrets of 
     });
     await page.goto('/verifikace-emailu?uid=geheim-uid&token=geheim-token');
     await expect(heading(page)).toBeVisible();
-    const cached = await page.evaluate(async () => {
-      const found: string[] = [];
+    const cachedUrls = await page.evaluate(async () => {
+      const urls: string[] = [];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
           const response = await cache.match(request);
-          found.push(request.url, response?.url ?? '');
+          urls.push(request.url, response?.url ?? '');
         }
       }
-      return found;
+      return urls;
     });
-    expect(cached.length).toBeGreaterThan(100);
-    expect(`${cached.join()} ${requested.join()}`).not.toContain('geheim');
+    expect(cachedUrls.length).toBeGreaterThan(100);
+    expect(`${cachedUrls.join()} ${requested.join()}`).not.toContain('geheim');
   });
 
   await context.setOffline(true);
-  const readable = screens.filter(({ isGuarded, title }) => !isGuarded && title);
-  for (const { path, title, name, locale } of withLocales(readable)) {
+  const publicScreens = screens.filter(({ isGuarded, title }) => !isGuarded && title);
+  for (const [index, { path, title }] of publicScreens.entries()) {
+    const locale = locales[index % 2]!;
     const response = await page.goto(path[locale]);
     expect(response?.fromServiceWorker(), path[locale]).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(heading(page), path[locale]).toHaveText(
-      name === 'Home' ? i18n[locale].LL.home.landing.title() : title![locale],
+      path.cs === '/' ? i18n[locale].LL.home.landing.title() : title![locale],
     );
   }
   await page.goto('/o-nas');
@@ -123,20 +115,16 @@ test('without a network every public page opens in its language, and secrets of 
   await expect(heading(page)).toHaveText('Stránka nenalezena');
 });
 
-test('a build that was published while offline loads with the next navigation, and so does the old build after a rollback', async ({
-  page,
-  context,
-  deployments,
-}) => {
-  const [first, second] = [deployments.first, deployments.makeSecond()];
+test('the next navigation loads a new or rolled-back build', async ({ page, context, deployments }) => {
+  const [firstBuild, secondBuild] = [deployments.first, deployments.makeSecond()];
   await page.clock.install();
   await page.goto('/o-nas');
-  await waitForWorker(page, buildIdOf(first));
+  await waitForWorker(page, buildIdOf(firstBuild));
   await context.setOffline(true);
-  deployments.publish(second);
+  deployments.publish(secondBuild);
   await openOffline(page, '/jak-to-funguje');
-  expect(await buildOf(page)).toBe(buildIdOf(first));
-  for (const folder of [second, first]) {
+  expect(await buildIdOfPage(page)).toBe(buildIdOf(firstBuild));
+  for (const folder of [secondBuild, firstBuild]) {
     const build = buildIdOf(folder);
     deployments.publish(folder);
     await context.setOffline(false);
@@ -144,12 +132,12 @@ test('a build that was published while offline loads with the next navigation, a
     await expect(page.getByText(LL.common.update.text())).toBeVisible();
     await link(page, LL.header.footer.howItWorks()).click();
     await expect(heading(page)).toHaveText('Jak to funguje');
-    await expect.poll(() => buildOf(page)).toBe(build);
+    await expect.poll(() => buildIdOfPage(page)).toBe(build);
     await waitForWorker(page, build);
     // The new build then also works offline.
     await context.setOffline(true);
     await openOffline(page, '/o-nas');
-    expect(await buildOf(page)).toBe(build);
+    expect(await buildIdOfPage(page)).toBe(build);
     await expect(heading(page)).toHaveText('O nás');
     // The app reloads at most once in ten seconds.
     await page.clock.fastForward(11_000);
@@ -157,14 +145,14 @@ test('a build that was published while offline loads with the next navigation, a
 });
 
 test('a new build keeps a draft, and the chunks of the open page', async ({ page, deployments, signIn }) => {
-  const second = deployments.makeSecond();
+  const secondBuild = deployments.makeSecond();
   await signIn('jana');
   await page.clock.install();
   await page.goto('/profil/upravit');
   await waitForWorker(page, buildIdOf(deployments.first));
   const bio = page.getByLabel(LL.profile.form.bio());
   await bio.fill('Hraju v bráně.');
-  deployments.publish(second);
+  deployments.publish(secondBuild);
   await page.clock.fastForward(70_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
@@ -172,21 +160,21 @@ test('a new build keeps a draft, and the chunks of the open page', async ({ page
   await page.getByRole('button', { name: LL.header.account.menu() }).click();
   await expect(page.getByRole('menuitem', { name: LL.header.account.profile() })).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(await buildOf(page)).toBe(buildIdOf(deployments.first));
+  expect(await buildIdOfPage(page)).toBe(buildIdOf(deployments.first));
   await expect(bio).toHaveValue('Hraju v bráně.');
   await page.getByRole('button', { name: LL.profile.form.save() }).click();
   await expect(heading(page)).toHaveText('Profil');
   await link(page, LL.header.navigation.statistics()).click();
   await expect(heading(page)).toHaveText('Statistiky');
-  await expect.poll(() => buildOf(page)).toBe(buildIdOf(second));
+  await expect.poll(() => buildIdOfPage(page)).toBe(buildIdOf(secondBuild));
 });
 
 test('a build without a service worker removes worker and caches', async ({ page, deployments }) => {
-  const second = deployments.makeSecond();
+  const secondBuild = deployments.makeSecond();
   await page.goto('/o-nas');
   await waitForWorker(page, buildIdOf(deployments.first));
-  deployments.removeWorker(second);
-  deployments.publish(second);
+  deployments.removeWorker(secondBuild);
+  deployments.publish(secondBuild);
   await page.goto('/jak-to-funguje');
   await expect
     .poll(() =>
@@ -198,17 +186,12 @@ test('a build without a service worker removes worker and caches', async ({ page
     .toEqual([0, 0]);
 });
 
-test('a background sync event sends the messages of the outbox', async ({
-  page,
-  deployments,
-  backend,
-  signIn,
-}) => {
+test('background sync sends the messages of the outbox', async ({ page, deployments, backend, signIn }) => {
   const { id } = await joinedMatch(backend, 'jana');
   await signIn('jana');
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<{ registrationId: string; scopeURL: string }>((resolve) =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => one && resolve(one)),
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [own] }) => own && resolve(own)),
   );
   await session.send('ServiceWorker.enable');
   // Only the worker can tell the page about the network: it gets no event, and its clock stands still.

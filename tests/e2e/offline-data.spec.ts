@@ -15,7 +15,7 @@ test.beforeEach(({ browserLog }) => browserLog.allow(failedRequest));
 /** All texts that the browser stores for this origin, and the text of the page. */
 const allStoredTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const found: unknown[] = [
+    const texts: unknown[] = [
       Object.entries(localStorage),
       Object.entries(sessionStorage),
       document.body.textContent,
@@ -25,7 +25,7 @@ const allStoredTexts = (page: Page): Promise<string> =>
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         // Code and pages have no personal data.
-        if (request.url.includes('/api/')) found.push(await (await cache.match(request))?.text());
+        if (request.url.includes('/api/')) texts.push(await (await cache.match(request))?.text());
       }
     }
     for (const { name = '' } of await indexedDB.databases()) {
@@ -34,7 +34,7 @@ const allStoredTexts = (page: Page): Promise<string> =>
         request.onsuccess = () => resolve(request.result);
       });
       for (const store of database.objectStoreNames) {
-        found.push(
+        texts.push(
           await new Promise((resolve) => {
             const request = database.transaction(store).objectStore(store).getAll();
             request.onsuccess = () => resolve(request.result);
@@ -43,7 +43,7 @@ const allStoredTexts = (page: Page): Promise<string> =>
       }
       database.close();
     }
-    return JSON.stringify(found);
+    return JSON.stringify(texts);
   });
 
 /** Blocks the backend in a page, and makes it offline. */
@@ -88,14 +88,14 @@ test('the offline cache shows visited data, the outbox sends a message once, and
   await test.step('each screen works offline and shows the age of its data', async () => {
     const offlinePage = await context.newPage();
     await blockBackend(offlinePage);
-    for (const [address, shown] of [
+    for (const [address, visibleText] of [
       ['/', title],
       [`/detail/${id}#chat`, 'Beru míč'],
       ['/statistiky', /^Spočítáno/],
       ['/profil', LL.profile.device.title()],
     ] as const) {
       await offlinePage.goto(address);
-      await expect(offlinePage.getByText(shown).first()).toBeVisible();
+      await expect(offlinePage.getByText(visibleText).first()).toBeVisible();
       await expect(offlinePage.getByText(/^Bez signálu\. Údaje z/)).toBeVisible();
       await expect(offlinePage.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     }

@@ -62,7 +62,7 @@ test('sends a phone photo upright, small and without its EXIF', async ({ page })
   // Phones store photos sideways, with an orientation in EXIF; this one has 12 megapixels.
   const sidewaysPhoto = withExif(await photo(page, { width: 4032, height: 3024 }), 6);
   expect([sidewaysPhoto.includes('Exif'), sidewaysPhoto.includes(exifLatitude)]).toEqual([true, true]);
-  const request = page.waitForRequest((one) => one.method() === 'PUT');
+  const request = page.waitForRequest((candidate) => candidate.method() === 'PUT');
   await chooseFile(page, 'IMG_0001.jpg', sidewaysPhoto);
   await expect(cropArea(page)).toBeVisible();
   await cropArea(page).focus();

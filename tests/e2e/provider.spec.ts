@@ -13,7 +13,7 @@ import { i18n } from './support/i18n';
 
 // Tests the app with any backend that has the contract and the hook (docs/provider.md).
 test.skip(!hasCaddy(), NO_CADDY);
-// Other tests hold the same journeys on the embedded backend.
+// Other tests check the same journeys on the embedded backend.
 test.skip(!isLongRun && !process.env.PROVIDER_URL, 'with PROVIDER_URL or in the long run only');
 
 const somebody = { username: 'pavel.pakt', password: 'velmi tajné heslo' };
@@ -38,11 +38,10 @@ test('a person registers and verifies the address', { tag: '@desktop' }, async (
   await test.step('register, with a city', async () => {
     await page.goto('/en');
     await expect(heading(page)).toHaveText(en.home.landing.title());
-    await page
+    const registrationLink = page
       .getByRole('main')
-      .getByRole('link', { name: en.account.registration.submit() })
-      .first()
-      .click();
+      .getByRole('link', { name: account.registration.submit() });
+    await registrationLink.first().click();
     const cities = await ask<City[]>(page, '/api/user/cities', access_token);
     const name = cities.find(({ id }) => id === city_id)?.name ?? '';
     const form = registrationForm(page, 'en');
@@ -62,21 +61,16 @@ test('a person registers and verifies the address', { tag: '@desktop' }, async (
   });
 });
 
-test('two people join, leave, wait, move up and confirm', async ({
-  page,
-  setUpState,
-  signIn,
-  anotherBrowser,
-}) => {
+test('two people join, leave, wait and confirm', async ({ page, setUpState, signIn, anotherBrowser }) => {
   test.slow();
   const session = await setUpState('a person is signed in');
   await setUpState('the person has a full profile');
   await setUpState('an account', somebody);
-  // The other matches are set up later, because at the same time the app would ask whether to play both.
-  const open = await setUpState('a match that can be joined');
-  const match = (id: unknown) => ask<MatchDetail>(page, `/api/match/${String(id)}/`, session['access_token']);
-  const one = await match(open['match_id']);
-  const parts = matchParts(page, 'cs', one);
+  // The other matches are set up later, because the app would ask whether to play two matches that overlap.
+  const openState = await setUpState('a match that can be joined');
+  const load = (id: unknown) => ask<MatchDetail>(page, `/api/match/${String(id)}/`, session['access_token']);
+  const openMatch = await load(openState['match_id']);
+  const parts = matchParts(page, 'cs', openMatch);
   // Two matches may have the same title.
   const inList = (id: unknown) => page.locator(`#matches a[href^="/detail/${String(id)}"]`);
   await signIn(session);
@@ -85,17 +79,17 @@ test('two people join, leave, wait, move up and confirm', async ({
     await page.goto('/?city=all');
     await expect(heading(page)).toHaveText(cs.matches.title());
     await page.getByRole('button', { name: cs.matches.filters.more() }).click();
-    await page.getByLabel(cs.matches.filters.sport()).selectOption(one.sport);
-    await expect(page).toHaveURL(new RegExp(`sport=${one.sport}`));
-    await expect(inList(one.id)).toBeVisible();
+    await page.getByLabel(cs.matches.filters.sport()).selectOption(openMatch.sport);
+    await expect(page).toHaveURL(new RegExp(`sport=${openMatch.sport}`));
+    await expect(inList(openMatch.id)).toBeVisible();
     await page.getByRole('button', { name: cs.matches.filters.onlyMine() }).click();
-    await expect(inList(one.id)).toBeHidden();
+    await expect(inList(openMatch.id)).toBeHidden();
     await page.goBack();
   });
 
   await test.step('join, talk and leave', async () => {
-    await inList(one.id).click();
-    await expect(heading(page)).toHaveText(one.title);
+    await inList(openMatch.id).click();
+    await expect(heading(page)).toHaveText(openMatch.title);
     await parts.join.click();
     await expect(statusMessage(page, cs.detail.playing({ when: '' }))).toHaveCount(1);
     await expect(parts.me).toHaveCount(1);
@@ -106,30 +100,29 @@ test('two people join, leave, wait, move up and confirm', async ({
     await expect(chat.section.getByText(cs.chat.sending.sent(), { exact: true })).toBeVisible();
     await parts.leave.click();
     await parts.reallyLeave.click();
-    await expect(statusMessage(page, cs.matches.left({ title: one.title }))).toBeVisible();
+    await expect(statusMessage(page, cs.matches.left({ title: openMatch.title }))).toBeVisible();
     await expect(parts.join).toBeVisible();
   });
 
   await test.step('somebody else waits, and moves up when she leaves', async () => {
     const full = await setUpState('a joined match without a free place');
-    const { title } = await match(full['match_id']);
-    const friend = await anotherBrowser();
-    const friendParts = matchParts(friend, 'en', { title });
-    await friend.goto('/en/login');
-    await signInForm(friend, 'en').send(somebody.username, somebody.password);
-    await expect(heading(friend)).toHaveText(en.matches.title());
-    await friend.goto(`/en/detail/${full['match_id']}`);
+    const { title } = await load(full['match_id']);
+    const friendPage = await anotherBrowser();
+    const friendParts = matchParts(friendPage, 'en', { title });
+    await friendPage.goto('/en/login');
+    await signInForm(friendPage, 'en').send(somebody.username, somebody.password);
+    await expect(heading(friendPage)).toHaveText(en.matches.title());
+    await friendPage.goto(`/en/detail/${full['match_id']}`);
     await friendParts.joinWaitlist.click();
-    await expect(friend.getByText(en.detail.yourPosition({ position: 1 }))).toBeVisible();
+    await expect(friendPage.getByText(en.detail.yourPosition({ position: 1 }))).toBeVisible();
     await page.goto(`/detail/${full['match_id']}`);
     const ownParts = matchParts(page, 'cs', { title });
     await ownParts.leave.click();
     await ownParts.reallyLeave.click();
     await expect(ownParts.me).toHaveCount(0);
-    await friend.reload();
-    await expect(
-      friendParts.roster.getByRole('listitem').filter({ hasText: en.common.roster.you() }),
-    ).toBeVisible();
+    await friendPage.reload();
+    const friendRow = friendParts.roster.getByRole('listitem').filter({ hasText: en.common.roster.you() });
+    await expect(friendRow).toBeVisible();
   });
 
   await test.step('confirm by the link', async () => {

@@ -17,10 +17,10 @@ const secrets = {
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
 
-const forced = `forced by ${secrets.email} with ${token}`;
+const forcedText = `forced by ${secrets.email} with ${token}`;
 
-/** The forced error as it is reported. */
-const redacted = 'forced by [e-mail] with [token]';
+/** The text of the forced error in a report. */
+const redactedText = 'forced by [e-mail] with [token]';
 
 const textOf = ({ exception }: ErrorEvent): string => {
   const { type, value } = exception?.values?.at(-1) ?? {};
@@ -35,34 +35,28 @@ const throwLater = (page: Page, message: string) =>
     });
   }, message);
 
-test('errors are reported once and without secrets, and only API requests have trace headers', async ({
-  page,
-  reports,
-  signIn,
-  backend,
-  browserLog,
-}) => {
-  // The console may show the secrets, because only the person sees it.
+test('errors are reported once, without secrets', async ({ page, reports, signIn, backend, browserLog }) => {
+  // The console may show secrets, because only the person sees the console.
   browserLog.allow(/^(Uncaught at \S+: )?\w*Error: forced by /);
-  const traced = new Set<string>();
+  const tracedPaths = new Set<string>();
   page.on('request', (request) => {
-    if (request.headers()['sentry-trace']) traced.add(new URL(request.url()).pathname);
+    if (request.headers()['sentry-trace']) tracedPaths.add(new URL(request.url()).pathname);
   });
-  const expected: string[] = [];
+  const expectedTexts: string[] = [];
   const expectNext = async (text: string) => {
-    expected.push(text);
-    await expect.poll(() => reports.events().map(textOf)).toEqual(expected);
+    expectedTexts.push(text);
+    await expect.poll(() => reports.events().map(textOf)).toEqual(expectedTexts);
   };
 
   await test.step('an error before the reporter has loaded is sent afterwards', async () => {
     const releaseReporter = await blockCode(page, /\/assets\/sentry-[^/]*\.js$/);
     await page.goto(`/en/about-us?next=${secrets.link}`);
     const thrown = page.waitForEvent('pageerror');
-    await throwLater(page, forced);
+    await throwLater(page, forcedText);
     await thrown;
     expect(reports.events()).toEqual([]);
     releaseReporter();
-    await expectNext(`Error: ${redacted}`);
+    await expectNext(`Error: ${redactedText}`);
     expect(reports.events()[0]).toMatchObject({
       release: expect.stringMatching(/./),
       tags: { locale: 'en' },
@@ -74,34 +68,34 @@ test('errors are reported once and without secrets, and only API requests have t
     const { username, password } = signInForm(page, 'en');
     await username.fill(secrets.email);
     await password.fill(secrets.password);
-    await throwLater(page, `${forced}, password ${secrets.password}!`);
+    await throwLater(page, `${forcedText}, password ${secrets.password}!`);
     await expectNext('Error: forced by [hidden] with [token], password [hidden]!');
   });
 
   await signIn('jana');
-  const ownMatch = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
+  const ownMatch = (await backend.matches('jana')).find((match) => match.my_participation !== null);
   const address = `/en/detail/${ownMatch?.id}#chat`;
   await test.step('a region that throws is replaced, and the rest of the page works', async () => {
     // The chunk exports its modules under minified names.
     await page.route(/\/assets\/detail-chat-[^/]*\.js$/, async (route) => {
       const code = await (await route.fetch()).text();
       const names = [...(/export\{(.*?)\}/.exec(code)?.[1] ?? '').matchAll(/ as (\w+)/g)];
-      const module = `{ Chat() { throw new Error(${JSON.stringify(forced)}); } }`;
+      const module = `{ Chat() { throw new Error(${JSON.stringify(forcedText)}); } }`;
       const body = names.map(([, name]) => `export const ${String(name)} = ${module};`).join('\n');
       await route.fulfill({ contentType: 'text/javascript', body });
     });
     await page.goto(address);
     await expect(page.getByText(LL.errors.region())).toBeVisible();
     await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();
-    await expectNext(`Error: ${redacted}`);
+    await expectNext(`Error: ${redactedText}`);
   });
 
-  await expect.poll(() => traced.size).toBeGreaterThan(0);
+  await expect.poll(() => tracedPaths.size).toBeGreaterThan(0);
 
-  const text = reports.raw();
+  const reportedText = reports.raw();
   for (const [name, secret] of Object.entries(secrets))
-    expect(text, `the ${name} was reported`).not.toContain(secret);
-  expect(text, 'a token was reported').not.toMatch(/eyJ[\w-]+\.|_token=/);
-  expect([...traced].filter((pathname) => !pathname.startsWith('/api/'))).toEqual([]);
-  expect(traced).not.toContain('/api/1/envelope/');
+    expect(reportedText, `the ${name} was reported`).not.toContain(secret);
+  expect(reportedText, 'a token was reported').not.toMatch(/eyJ[\w-]+\.|_token=/);
+  expect([...tracedPaths].filter((pathname) => !pathname.startsWith('/api/'))).toEqual([]);
+  expect(tracedPaths).not.toContain('/api/1/envelope/');
 });

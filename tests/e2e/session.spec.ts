@@ -9,13 +9,7 @@ function expiredToken(): string {
   return [encode({ alg: 'HS256' }), encode({ iat: now - 7200, exp: now - 3600 }), 'c2lnbmF0dXJl'].join('.');
 }
 
-test('an ended session opens login, and returns to the same address after it', async ({
-  page,
-  context,
-  server,
-  backend,
-  browserLog,
-}) => {
+test('login after an ended session leads back', async ({ page, context, server, backend, browserLog }) => {
   browserLog.allow('status of 401');
   const tokens = await backend.login('jana');
   await backend.logout(tokens);

@@ -5,14 +5,14 @@ import { i18n } from './support/i18n';
 
 const { LL } = i18n.cs;
 
-/** The texts of controls below the bar, or below its overflowing text. */
+/** The texts of the controls that the bar or its overflowing text covers. */
 function coveredBy(bar: Element): (string | null)[] {
   const { left, right, top, bottom } = bar.getBoundingClientRect();
-  const end = Math.max(right, left + bar.scrollWidth);
+  const rightEdge = Math.max(right, left + bar.scrollWidth);
   return [...document.querySelectorAll('a, button, input, select')]
     .filter((control) => !bar.contains(control))
     .map((control) => [control, control.getBoundingClientRect()] as const)
-    .filter(([, box]) => box.width > 0 && box.left < end && box.right > left)
+    .filter(([, box]) => box.width > 0 && box.left < rightEdge && box.right > left)
     .filter(([, box]) => box.top < bottom - 1 && box.bottom > top + 1)
     .map(([control]) => control.textContent);
 }
@@ -23,19 +23,20 @@ test('the offline bar moves no row and covers no control', async ({ page, contex
   await page.goto('/');
   const rows = page.locator('main li:not([hidden]) h3');
   const bar = page.locator('[data-signal-bar]');
-  const tops = () => rows.evaluateAll((all) => all.slice(0, 3).map((row) => row.getBoundingClientRect().top));
+  const tops = () =>
+    rows.evaluateAll((list) => list.slice(0, 3).map((row) => row.getBoundingClientRect().top));
   for (const width of [390, 1280]) {
     await test.step(`at ${String(width)} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await expect(rows.nth(2)).toBeVisible();
-      const before = await tops();
+      const topsBefore = await tops();
       await context.setOffline(true);
       await expect(bar).toContainText(LL.common.states.offline());
-      expect(await tops()).toEqual(before);
+      expect(await tops()).toEqual(topsBefore);
       expect(await bar.evaluate(coveredBy)).toEqual([]);
       await context.setOffline(false);
       await expect(bar).toHaveCount(0);
-      expect(await tops()).toEqual(before);
+      expect(await tops()).toEqual(topsBefore);
     });
   }
 });

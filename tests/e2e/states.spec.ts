@@ -15,9 +15,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** `STATES=all` (`npm run test:long`) checks every state, in both languages and at both widths. */
 const isLongRun = process.env.STATES === 'all';
 
-/** The widths of a narrow phone and a desktop, in pixels. */
-const [narrowest, wide] = [320, 1280] as const;
-const widths = [narrowest, wide];
+/** The width of a narrow phone in pixels; the second width is that of a desktop. */
+const narrowest = 320;
+const widths = [narrowest, 1280];
 
 const themes = ['light', 'dark'] as const;
 
@@ -31,14 +31,14 @@ interface ViewAtWidth {
  * The views in which a state is checked. Both languages have the same structure, so axe checks only Czech in the quick run. Desktops
  * differ little, so each state is checked in one of the themes there, in turns.
  */
-function viewsOf({ quick }: State, turn: number): { locale: Locale; looks: readonly ViewAtWidth[] }[] {
-  const looks = (themesAt: (width: number) => ViewAtWidth['checkedThemes']) =>
+function viewsOf({ quick }: State, turn: number): { locale: Locale; views: readonly ViewAtWidth[] }[] {
+  const views = (themesAt: (width: number) => ViewAtWidth['checkedThemes']) =>
     widths.map((width) => ({ width, checkedThemes: themesAt(width) }));
-  if (isLongRun) return locales.map((locale) => ({ locale, looks: looks(() => themes) }));
-  if (quick !== 'screen') return [{ locale: 'cs', looks: [{ width: narrowest, checkedThemes: themes }] }];
+  if (isLongRun) return locales.map((locale) => ({ locale, views: views(() => themes) }));
+  if (quick !== 'screen') return [{ locale: 'cs', views: [{ width: narrowest, checkedThemes: themes }] }];
   return [
-    { locale: 'cs', looks: looks((width) => (width === narrowest ? themes : [themes[turn % 2]!])) },
-    { locale: 'en', looks: [{ width: narrowest, checkedThemes: [] }] },
+    { locale: 'cs', views: views((width) => (width === narrowest ? themes : [themes[turn % 2]!])) },
+    { locale: 'en', views: [{ width: narrowest, checkedThemes: [] }] },
   ];
 }
 
@@ -49,8 +49,8 @@ function viewsOf({ quick }: State, turn: number): { locale: Locale; looks: reado
 async function checkedPart(page: Page, { at, part }: State): Promise<string> {
   if (part !== undefined) return part;
   const layers = ['[role=alertdialog]', '[role=dialog]', '[role=menu]'];
-  const found = await page.evaluate((all) => all.find((layer) => document.querySelector(layer)), layers);
-  return found ?? (at.hash === undefined ? 'html' : `#${at.hash}`);
+  const open = await page.evaluate((list) => list.find((layer) => document.querySelector(layer)), layers);
+  return open ?? (at.hash === undefined ? 'html' : `#${at.hash}`);
 }
 
 async function expectAccessibleIn(
@@ -68,45 +68,43 @@ async function expectAccessibleIn(
   }
 }
 
-/** Only Chromium can change the text size. */
-const isChromium = (page: Page): boolean => page.context().browser()?.browserType().name() === 'chromium';
-
-/** Fails when larger text is cut off or makes the page scroll sideways. */
-async function expectLargeTextFits(page: Page, state: string): Promise<void> {
+async function expectLargeTextFits(page: Page, description: string): Promise<void> {
   for (const percent of [150, 200]) {
     await setTextSize(page, percent);
-    // The new text size (100 % is 16 px) reaches the page with a delay.
+    // The new text size reaches the page with a delay; 100 % is 16 px.
     await expect(page.locator('html')).toHaveCSS('font-size', `${String((16 * percent) / 100)}px`);
-    await expectNoSidewaysScrolling(page, `${state}, ${String(percent)} %`);
-    await expectNothingCut(page, `${state}, ${String(percent)} %`);
+    await expectNoSidewaysScrolling(page, `${description}, ${String(percent)} %`);
+    await expectNothingCut(page, `${description}, ${String(percent)} %`);
   }
   await setTextSize(page, 100);
 }
 
 /** Fails when tabs have different heights: WebKit may put the marker of a list item on its own line. */
-async function expectTabsInLine(page: Page, where: string): Promise<void> {
+async function expectTabsInLine(page: Page, description: string): Promise<void> {
   const tops = await page.evaluate(() =>
     Array.from(document.querySelectorAll('.bar-tab'), (tab) => tab.getBoundingClientRect().top),
   );
-  expect(new Set(tops).size, `${where}: tabs of the bar at different heights`).toBeLessThanOrEqual(1);
+  expect(new Set(tops).size, `${description}: tabs of the bar at different heights`).toBeLessThanOrEqual(1);
 }
 
 async function examine(page: Page, origin: string, state: State, turn: number): Promise<void> {
-  const holdsLargeText = (isLongRun || (state.quick && state.quick !== 'state')) && isChromium(page);
-  for (const { locale, looks } of viewsOf(state, turn)) {
+  // Only Chromium can change the text size.
+  const isChromium = page.context().browser()?.browserType().name() === 'chromium';
+  const hasLargeText = isChromium && (isLongRun || (state.quick && state.quick !== 'state'));
+  for (const { locale, views } of viewsOf(state, turn)) {
     await openState(page, origin, state.name, { locale, theme: 'light' });
-    for (const { width, checkedThemes } of looks) {
-      const where = `${state.name}, ${locale}, ${String(width)} px`;
+    for (const { width, checkedThemes } of views) {
+      const description = `${state.name}, ${locale}, ${String(width)} px`;
       await fitWindowToPage(page, width);
-      await expectNoSidewaysScrolling(page, where);
-      await expectNoBrokenWords(page, where);
-      await expectNothingCut(page, where);
-      await expectTabsInLine(page, where);
-      await expectAccessibleIn(checkedThemes, page, state, where);
-      if (!holdsLargeText || width !== narrowest) continue;
+      await expectNoSidewaysScrolling(page, description);
+      await expectNoBrokenWords(page, description);
+      await expectNothingCut(page, description);
+      await expectTabsInLine(page, description);
+      await expectAccessibleIn(checkedThemes, page, state, description);
+      if (!hasLargeText || width !== narrowest) continue;
       // Parts that grow with the window, such as a chat, have the least room on a phone.
       await page.setViewportSize({ width, height: 640 });
-      await expectLargeTextFits(page, where);
+      await expectLargeTextFits(page, description);
     }
   }
 }
@@ -115,17 +113,14 @@ async function examine(page: Page, origin: string, state: State, turn: number): 
 const statesPerTest = 8;
 
 for (const { screen, states } of groups) {
-  const checkedStates = states.filter(({ quick }) => isLongRun || quick !== undefined);
+  const checkedStates = states.filter(({ quick }) => isLongRun || quick);
   for (let start = 0; start < checkedStates.length; start += statesPerTest) {
     const part = checkedStates.slice(start, start + statesPerTest);
-    test(`${screen}, from ${part[0]?.name ?? ''}: the states are accessible and fit`, async ({
-      page,
-      statesUrl,
-    }) => {
+    test(`${screen}, from ${part[0]!.name}: accessible states that fit`, async ({ page, statesUrl }) => {
       test.setTimeout(60_000 + 30_000 * part.length);
       const crashes: string[] = [];
       page.on('pageerror', ({ message }) => {
-        // WebKit reports requests so that are cancelled by a navigation. Other engines show real failures.
+        // WebKit reports requests in this way when a navigation cancels them.
         if (!message.endsWith(' due to access control checks.')) crashes.push(message);
       });
       for (const [turn, state] of part.entries()) {

@@ -44,7 +44,7 @@ test('statistics can be printed, saved as CSV and shown in forced colours', asyn
       .evaluate((title) => getComputedStyle(title).color);
     const fills = await charts
       .locator('text, .fill-accent')
-      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
+      .evaluateAll((elements) => elements.map((part) => getComputedStyle(part).fill));
     expect(new Set(fills)).toEqual(new Set([system]));
   });
 });

@@ -5,21 +5,16 @@ import { matchParts, statusMessage } from './support/match-page';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
 
-const [self, friend] = ['jana', 'alex'] as const;
+const [me, friend] = ['jana', 'alex'] as const;
 const { LL } = i18n.cs;
 const friendLL = i18n.en.LL;
 
-test('two people fill a match, wait, move up, confirm and write messages', async ({
-  page,
-  backend,
-  signIn,
-  anotherBrowser,
-}) => {
+test('two people fill a match, wait, move up and chat', async ({ page, backend, signIn, anotherBrowser }) => {
   test.slow();
-  const match = await lastSpotToConfirm(backend, self, friend);
+  const match = await lastSpotToConfirm(backend, me, friend);
   const { id, title } = match;
   const friendPage = await anotherBrowser();
-  await signIn(self);
+  await signIn(me);
   await signIn(friend, friendPage.context());
   const ownParts = matchParts(page, 'cs', match);
   const friendParts = matchParts(friendPage, 'en', match);
@@ -57,24 +52,23 @@ test('two people fill a match, wait, move up, confirm and write messages', async
     await expect(statusMessage(friendPage, friendLL.matches.left({ title }))).toBeVisible();
     await page.reload();
     await expect(ownParts.leave).toBeVisible();
-    await expect(
-      ownParts.roster.getByRole('listitem').filter({ hasText: LL.common.roster.you() }),
-    ).toBeVisible();
+    const ownRow = ownParts.roster.getByRole('listitem').filter({ hasText: LL.common.roster.you() });
+    await expect(ownRow).toBeVisible();
   });
 
   await test.step('I confirm by the button behind the e-mailed link, and confirming twice is no error', async () => {
-    const { link } = await backend.mail(`${self}@example.com`, 'confirm_participation');
+    const { link } = await backend.mail(`${me}@example.com`, 'confirm_participation');
     await page.goto(link ?? '');
     const confirm = page.getByRole('button', { name: LL.confirmation.action(), exact: true });
     await expect(confirm).toBeVisible();
     expect(page.url()).not.toContain('token');
-    expect((await backend.match(self, id)).my_participation?.status).toBe('joined');
+    expect((await backend.match(me, id)).my_participation?.status).toBe('joined');
     await confirm.click();
     await expect(page.getByText(LL.confirmation.confirmed(), { exact: true })).toBeVisible();
     await page.getByRole('link', { name: LL.confirmation.toMatch() }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(LL.common.participation.confirmed(), { exact: true }).first()).toBeVisible();
-    expect((await backend.match(self, id)).my_participation?.status).toBe('confirmed');
+    expect((await backend.match(me, id)).my_participation?.status).toBe('confirmed');
     await page.goto(link ?? '');
     await confirm.click();
     await expect(page.getByText(LL.confirmation.alreadyConfirmed(), { exact: true })).toBeVisible();
@@ -86,7 +80,7 @@ test('two people fill a match, wait, move up, confirm and write messages', async
     await expect(friendParts.leaveWaitlist).toBeVisible();
     await backend.readChat(friend, id);
     for (let count = 1; count <= 9; count += 1)
-      await backend.sendMessage(self, id, `Zpráva ${count}\n\n\n\nkonec`);
+      await backend.sendMessage(me, id, `Zpráva ${count}\n\n\n\nkonec`);
     await page.goto(`/detail/${id}#chat`);
     await friendPage.goto(`/en/detail/${id}#chat`);
     const chat = chatParts(friendPage, 'en');

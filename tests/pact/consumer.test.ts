@@ -1,11 +1,13 @@
 import { isProblem } from '@/api/problem';
 import { globSync, rmSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { interact, PACTS_FOLDER, WAIT_SECONDS, type Outcome } from './pact.ts';
-import type { Row } from '../answers/answer.ts';
+import { interact, PACTS_FOLDER, WAIT_SECONDS, type Outcome, type SentRequest } from './pact.ts';
+import { exampleValuesOf, type Row } from '../answers/answer.ts';
 import { localesFor, pactRows } from '../answers/answers.ts';
 import { stripExactly } from '../answers/exactly.ts';
-import { comparableRequest, expectedRequest } from './comparable-request.ts';
+import { operationOf } from '../answers/operations.ts';
+import { bodyOf } from '../answers/request.ts';
+import { fillTemplate } from '../answers/template.ts';
 
 // Pact adds interactions to existing files, so those of removed rows would stay.
 beforeAll(() => globSync(`${PACTS_FOLDER}/*.json`).forEach((file) => rmSync(file)));
@@ -33,6 +35,38 @@ const expectedOutcome = ({ status, answer, problem, endsSession }: Row) => ({
     retryAfter: problem.hasRetryAfter ? WAIT_SECONDS : null,
   },
 });
+
+/** A body in comparable form: parsed JSON, or the bytes of each form field. */
+async function comparableBody(body: unknown): Promise<unknown> {
+  if (body instanceof File) return [['profile_picture', await body.bytes()]];
+  if (!(body instanceof FormData)) return typeof body === 'string' ? JSON.parse(body) : (body ?? undefined);
+  return Promise.all([...body].map(async ([name, value]) => [name, await new Response(value).bytes()]));
+}
+
+/** A sent request in comparable form. */
+const comparableRequest = async ({ url, init, headers }: SentRequest) => ({
+  url,
+  authorization: headers.get('Authorization'),
+  key: headers.get('Idempotency-Key'),
+  credentials: init.credentials,
+  body: await comparableBody(init.body),
+});
+
+/** The request of the row in comparable form. The mock server does not compare values of provider states, so the test does. */
+async function expectedRequest(row: Row) {
+  const { path, query, isSecured } = operationOf(row.operation);
+  const values = exampleValuesOf(row);
+  const search = query
+    ? `?${new URLSearchParams(fillTemplate(query, values) as Record<string, string>)}`
+    : '';
+  return {
+    url: `${String(fillTemplate(path, values))}${search}`,
+    key: row.key ?? null,
+    authorization: isSecured ? `Bearer ${values.access_token}` : null,
+    credentials: 'include',
+    body: await comparableBody(bodyOf(row, values)),
+  };
+}
 
 describe.each([...new Set(pactRows.map(({ operation }) => operation))])('%s', (name) => {
   const operationRows = pactRows.filter(({ operation }) => operation === name);

@@ -11,13 +11,10 @@ const regexOfOneOf = (values: readonly unknown[]) =>
 
 type Definition<Part> = Part extends { _zod: { def: infer Def } } ? Def : never;
 
-/** The definition inside a Zod schema or check. */
 // oxlint-disable-next-line no-underscore-dangle
 const defOf = <Part extends { _zod: { def: object } }>(part: Part) => part._zod.def as Definition<Part>;
 
 const definitionOf = (schema: z.core.$ZodType) => defOf(schema) as Definition<z.core.$ZodTypes>;
-const isNullSchema = (schema: z.core.$ZodType) => definitionOf(schema).type === 'null';
-const fits = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
 /** A bound or a pattern of a schema. */
 interface Check {
@@ -42,23 +39,18 @@ function nullableMatcher(schema: z.core.$ZodType): unknown {
   const { type } = definitionOf(schema);
   if (type === 'number') return regexMatcher(String.raw`^(null|-?\d+(\.\d+)?([eE][+-]?\d+)?)$`, null);
   if (type === 'object') return regexMatcher(String.raw`^(null|\{[\s\S]*\})$`, null);
-  if (type === 'enum')
-    return regexMatcher(
-      regexOfOneOf(['null', ...Object.values((definitionOf(schema) as z.core.$ZodEnumDef).entries)]),
-      null,
-    );
+  if (type === 'enum') {
+    const { entries } = definitionOf(schema) as z.core.$ZodEnumDef;
+    return regexMatcher(regexOfOneOf(['null', ...Object.values(entries)]), null);
+  }
   return regexMatcher(String.raw`^(null|[^{\[][\s\S]*)$`, null);
 }
 
-function listMatcher(
-  { element, checks }: z.core.$ZodArrayDef,
-  example: readonly unknown[],
-  path: string,
-): unknown {
-  const minLength = checksOf({ checks }).find(({ check }) => check === 'min_length')?.minimum;
+function listMatcher(def: z.core.$ZodArrayDef, example: readonly unknown[], path: string): unknown {
+  const minLength = checksOf(def).find(({ check }) => check === 'min_length')?.minimum;
   // A list with a minimum length is never empty, so its items match by type.
   if (minLength) return { 'pact:matcher:type': 'type', min: minLength, value: stripExactly(example) };
-  return MatchersV3.eachLike(matcherOf(element, example[0], `${path}[0]`), 1);
+  return MatchersV3.eachLike(matcherOf(def.element, example[0], `${path}[0]`), 1);
 }
 
 function objectMatchers(def: z.core.$ZodObjectDef, example: Record<string, unknown>, path: string): unknown {
@@ -73,25 +65,19 @@ function objectMatchers(def: z.core.$ZodObjectDef, example: Record<string, unkno
 
 /**
  * The matchers of an example, by the client's own schema of the answer. A value of `exactly()` matches itself only; null matches
- * null and any value of its type; an optional field that is not in the example is not matched.
- * @param path the path within the answer, for the error
- * @throws Error naming a required field that the example lacks
+ * null and any value of its type; an optional field that is not in the example is not matched. Throws for an example that lacks a
+ * required field; `path` is its path within the answer.
  */
 export function matcherOf(schema: z.core.$ZodType, example: unknown, path = ''): unknown {
   if (example instanceof ExactValue) return example.value;
-  if (example === undefined)
-    throw new Error(
-      `The example lacks ${path || 'a value'}, which the schema requires (${definitionOf(schema).type}).`,
-    );
   const def = definitionOf(schema);
+  if (example === undefined)
+    throw new Error(`The example lacks ${path || 'a value'}, which the schema requires (${def.type}).`);
   switch (def.type) {
     case 'object':
       return objectMatchers(def, example as Record<string, unknown>, path);
     case 'intersection':
-      return {
-        ...(matcherOf(def.left, example, path) as object),
-        ...(matcherOf(def.right, example, path) as object),
-      };
+      return Object.assign({}, ...[def.left, def.right].map((part) => matcherOf(part, example, path)));
     case 'array':
       return listMatcher(def, example as unknown[], path);
     case 'optional':
@@ -99,13 +85,10 @@ export function matcherOf(schema: z.core.$ZodType, example: unknown, path = ''):
     case 'nullable':
       return example === null ? nullableMatcher(def.innerType) : matcherOf(def.innerType, example, path);
     case 'union': {
-      const options = def.options.filter((option) => !isNullSchema(option));
+      const options = def.options.filter((option) => definitionOf(option).type !== 'null');
       if (example === null) return nullableMatcher(options[0]!);
-      return matcherOf(
-        options.find((option) => options.length === 1 || fits(option, stripExactly(example)))!,
-        example,
-        path,
-      );
+      const fits = (option: z.core.$ZodType) => z.safeParse(option, stripExactly(example)).success;
+      return matcherOf(options.length === 1 ? options[0]! : options.find(fits)!, example, path);
     }
     case 'enum':
       return regexMatcher(regexOfOneOf(Object.values(def.entries)), example);

@@ -10,7 +10,6 @@ import { operationOf, type Input } from '../answers/operations.ts';
 import { bodyOf, picturePath } from '../answers/request.ts';
 import { matcherOf } from './matcher-of.ts';
 
-/** The folder of the pact files. */
 export const PACTS_FOLDER = 'pacts';
 
 // Without this variable, Pact sends usage data to its makers.
@@ -55,15 +54,14 @@ const KEY_PATTERN = '^[A-Za-z0-9_-]{8,64}$';
 /** The request of the row, with matchers. */
 function requestOf({ operation, body, key }: Row, locale: Locale, values: Input['values']) {
   const { method, path, query, isSecured } = operationOf(operation);
-  const headers = { Accept: 'application/json', 'Accept-Language': locale };
-  const authorization = isSecured && { Authorization: fillTemplateForPact('Bearer ${access_token}', values) };
   return {
     method,
     path: fillTemplateForPact(path, values),
     query: query && fillTemplateForPact(query, values),
     headers: {
-      ...headers,
-      ...authorization,
+      Accept: 'application/json',
+      'Accept-Language': locale,
+      ...(isSecured && { Authorization: fillTemplateForPact('Bearer ${access_token}', values) }),
       ...(key && { 'Idempotency-Key': MatchersV3.regex(KEY_PATTERN, key) }),
     },
     body: fillTemplateForPact(body, values),

@@ -13,11 +13,7 @@ interface StateChange {
   params?: unknown;
 }
 
-async function changeState(
-  backend: TestBackend,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function changeState(backend: TestBackend, request: IncomingMessage, response: ServerResponse) {
   const respond = (status: number, body: object) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   try {

@@ -9,7 +9,7 @@ import { ownerHash } from '@/api/offline-cache/owner';
 import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
 import type { Outboxes } from '@/features/chat/data/outbox';
 
-/** Gives each test of a file an empty IndexedDB and a mouse. */
+/** Gives each test of a file an empty IndexedDB and a fine pointer, as of a mouse. */
 export function useDevice(): void {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());

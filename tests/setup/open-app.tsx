@@ -47,16 +47,11 @@ export interface OpenAppOptions {
 // The backend's tokens need Node's `Uint8Array`, because encoded bytes are no instance of jsdom's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
-/** The number by which the pauses between retries are divided, to keep tests short. */
-const retrySpeedup = 20;
+let cleanups: (() => void)[] = [];
 
-type Cleanup = () => void;
-let cleanups: Cleanup[] = [];
-
-/** The held requests, by a part of their method and path. */
 let holds: { part: string; released: Promise<void> }[] = [];
 
-/** Holds the requests, such as `POST /api/user/login`, that contain `part` until the returned function is called. */
+/** Holds requests whose method and path, such as `POST /api/user/login`, contain `part`, until the returned function is called. */
 export function holdRequests(part: string): () => void {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -190,10 +185,9 @@ export async function openApp(
   });
   const client = api.queryClient;
   const { queries, ...otherOptions } = client.getDefaultOptions();
-  client.setDefaultOptions({
-    ...otherOptions,
-    queries: { ...queries, retryDelay: (failures) => retryDelay(failures) / retrySpeedup },
-  });
+  // Short pauses between retries keep the tests short.
+  const shortDelay = (failures: number) => retryDelay(failures) / 20;
+  client.setDefaultOptions({ ...otherOptions, queries: { ...queries, retryDelay: shortDelay } });
   const router = createAppRouter({
     history,
     context: { auth: api.auth, queryClient: client, publicOrigin: 'https://hrajem.test' },
@@ -214,7 +208,7 @@ export async function openApp(
     user: userEvent.setup(),
     at: (): string => history.location.href,
     go: (href: string): Promise<void> => act(() => router.navigate({ href })),
-    /** The requests to the backend so far, such as `POST /api/user/login`, that contain `part`. */
+    /** Method and path of the requests so far, such as `POST /api/user/login`, that contain `part`. */
     requests: (part = '') => log.filter((entry) => entry.includes(part)),
     setOffline(offline: boolean) {
       setHasNetwork(!offline);
@@ -222,7 +216,7 @@ export async function openApp(
     },
     /** Closes the app and clears the browser, to open it again as a new visitor. */
     close: closeApp,
-    /** Closes the page; cookies and local storage stay. */
+    /** Closes the app; cookies and local storage stay. */
     leave: leaveApp,
   };
 }

@@ -71,7 +71,7 @@ interface OpenOptions {
   screens?: Screens;
   /** Wraps the app; by default a provider of both dictionaries. */
   wrap?: (props: { children: ReactNode }) => ReactElement;
-  /** It is called with an error that an error boundary caught. */
+  /** Called with each error that an error boundary catches. */
   onCaughtError?: (error: unknown) => void;
 }
 

@@ -18,7 +18,7 @@ export interface PlannedMatch extends Partial<MatchRow> {
   participations?: Readonly<Record<string, Participation>>;
 }
 
-/** The first user id without a demo account. */
+/** The lowest id of a user without a demo account. */
 const firstOtherId = 6;
 
 export const idOf = (state: State, username: string): number => {

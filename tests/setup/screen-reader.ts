@@ -29,7 +29,7 @@ const roles = new Set([...namedRoles, ...inlineRoles, ...containerRoles, ...leaf
 /** Matches the position or level that the library adds to a phrase. */
 const positionPattern = /(?:^|, )(?:level \d+|position \d+|set size \d+|orientated \w+)(?=,|$)/gu;
 
-/** The index of the line at which the element of the line `start` ends; `start` itself for an element without content. */
+/** The index of the line that ends the element begun at line `start`; `start` itself for an element without content. */
 function endOf(log: readonly string[], start: number): number {
   const startLine = log[start] ?? '';
   let depth = 0;

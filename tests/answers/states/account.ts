@@ -7,19 +7,12 @@ import { stateWithValues, stateWithParams } from '../state.ts';
 import { MINUTE } from '@mocks/db/state.fixture';
 import { ITERATIONS, type TestBackend } from '../test-backend.ts';
 
-interface Account {
-  username: string;
-  email: string;
-  password?: string;
-}
-
 /** Adds an account as a registration does, by default with a verified address. */
 async function addPerson(
   { store }: TestBackend,
-  account: Account,
+  { username, email, password }: { username: string; email: string; password?: string },
   fields: Partial<UserRow> = {},
 ): Promise<UserRow> {
-  const { username, email, password } = account;
   const password_hash = password ? await hashPassword(password, ITERATIONS) : null;
   return store.mutate((state) => {
     const names = { first_name: 'Pavel', last_name: 'Pakt', language: 'cs' } as const;
@@ -32,7 +25,7 @@ type LinkKind = Exclude<LinkRow['kind'], 'confirm_participation'>;
 
 const stateWithLink = stateWithValues({ uid: 'MTc', token: 'c9Xq2LmN7pRs4TvW' });
 
-interface Options {
+interface LinkOptions {
   userFields?: Partial<UserRow>;
   getFields?: (backend: TestBackend) => Partial<LinkRow>;
   /** Returns the owner of the link; by default a new account. */
@@ -40,25 +33,22 @@ interface Options {
 }
 
 /** A state with a link that was e-mailed to an account. */
-const linkState = (kind: LinkKind, description: string, { userFields, getFields, findOwner }: Options = {}) =>
+const linkState = (kind: LinkKind, description: string, options: LinkOptions = {}) =>
   stateWithLink(description, async (backend) => {
     const { store } = backend;
     const account = { username: 'lenka.pakt', email: 'lenka@example.com' };
-    const person =
-      findOwner?.(backend) ??
-      (await addPerson(backend, account, { email_verified: kind !== 'verify_email', ...userFields }));
+    const fields = { email_verified: kind !== 'verify_email', ...options.userFields };
+    const person = options.findOwner?.(backend) ?? (await addPerson(backend, account, fields));
     const secret = await createSecret();
     store.mutate((state) => {
       sendAccountLink(state, kind, person, secret, { language: 'cs', now: store.now() });
-      Object.assign(state.links.at(-1)!, getFields?.(backend));
+      Object.assign(state.links.at(-1)!, options.getFields?.(backend));
     });
     return { uid: encodeUid(person.id), token: secret.token };
   });
 
-type LinkState = ReturnType<typeof linkState>;
-
-/** The same state with a token that was never sent. */
-const neverSentState = ({ make }: LinkState) =>
+/** A state with the account of another link state and a token that was never sent. */
+const neverSentState = ({ make }: ReturnType<typeof linkState>) =>
   stateWithLink('It was never sent.', async (backend) => ({
     ...(await make(backend)),
     token: randomToken(),
@@ -73,7 +63,6 @@ const newcomerAccount = { username: 'petra.pakt', email: 'petra@example.com' } a
 const stateWithAddress = stateWithParams({ email: newcomerAccount.email });
 const stateWithNewcomer = stateWithParams(newcomerAccount);
 const stateWithCredentials = stateWithParams({ username: 'pavel.pakt', password: 'velmi tajné heslo' });
-/** A state with an account that has a password. */
 const accountState = (description: string, fields: Partial<UserRow> = {}) =>
   stateWithCredentials(description, (backend, params) =>
     addPerson(backend, { ...params, email: 'pavel@example.com' }, fields),

@@ -3,10 +3,9 @@ import { DAY, HOUR, addMatch as addAnyMatch } from '@mocks/db/state.fixture';
 import type { MatchRow, ParticipationRow } from '@mocks/db/state';
 import type { TestBackend } from '../test-backend.ts';
 
-/** The user id of a person who is not signed in. */
+/** The id of a person who is not signed in. */
 const OTHER_USER_ID = 2;
 
-/** Puts a user on the roster. */
 export function join({ store }: TestBackend, match: MatchRow, user_id: number): ParticipationRow {
   const { id, confirm_by } = match;
   return store.mutate((state) =>
@@ -35,7 +34,7 @@ export function addMatch(backend: TestBackend, fields: Partial<MatchRow>): Match
   return match;
 }
 
-/** Returns the fields of a match of some kind. */
+/** Returns the fields of a match of one kind. */
 export type GetFields = (backend: TestBackend) => Partial<MatchRow>;
 
 export const fieldsOf = {

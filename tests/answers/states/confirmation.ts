@@ -36,9 +36,9 @@ export const confirmationStates = {
   'a confirmation link of a finished match': linkState('It was not used.', fieldsOf.finished),
   'no such confirmation link': stateWithLink(
     'Participant and secret do not belong together.',
-    async (backend) => ({
-      ...(await unusedLink.make(backend)),
-      token: randomToken(),
-    }),
+    async (backend) => {
+      const { pid } = await unusedLink.make(backend);
+      return { pid, token: randomToken() };
+    },
   ),
 };

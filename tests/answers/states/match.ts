@@ -23,8 +23,6 @@ const matchState = (description: string, kind: MatchKind, getFields: GetFields, 
 const joinedState = (description: string, kind: MatchKind, getFields: GetFields) =>
   matchState(description, kind, getFields, true);
 
-const noFields: GetFields = () => ({});
-
 const allDetailFields: GetFields = ({ store }) => ({
   format: '5v5',
   min_participants: 2,
@@ -35,18 +33,18 @@ const allDetailFields: GetFields = ({ store }) => ({
   confirm_by: store.now() + HOUR,
 });
 
-/** The fields of a match at a venue without coordinates. */
+/** Removes the coordinates of a venue; returns the fields of a match there. */
 const venueWithoutCoordinates: GetFields = ({ store }) => {
-  const [venue] = store.state.venues;
-  if (!venue) throw new Error('The seed has no venue.');
+  const venue = store.state.venues[0]!;
   store.mutate(() => Object.assign(venue, { latitude: null, longitude: null }));
   return { venue_id: venue.id };
 };
 
 function addUnreadChat(backend: TestBackend): { match_id: number } {
   const { store, me } = backend;
-  const { id: match_id } = addMatch(backend, {});
-  join(backend, store.state.matches.at(-1)!, me().id);
+  const match = addMatch(backend, {});
+  const match_id = match.id;
+  join(backend, match, me().id);
   const write = (sender_id: number, message: string) =>
     store.mutate((state) =>
       addMessage(state, { match_id, sender_id, message, created_at: store.now() - MINUTE }),
@@ -59,7 +57,7 @@ function addUnreadChat(backend: TestBackend): { match_id: number } {
 
 // oxfmt-ignore
 export const matchStates = {
-  'a match that can be joined': matchState('It has free places and does not begin within a day.', 'unlimited', noFields),
+  'a match that can be joined': matchState('It has free places and does not begin within a day.', 'unlimited', () => ({})),
   'a full match': matchState('It can be joined, for the waiting list only.', 'full', () => ({ max_participants: 1 })),
   'a joined match with every detail': joinedState('The person can leave. Format, both limits, price, both deadlines, the place on the map and the time to confirm are set.', 'toConfirm', allDetailFields),
   'a joined match without a free place': joinedState('The person can leave. All places are taken; nobody waits. It begins within a day, but not within three hours, and its time to confirm ends within an hour.', 'hers', ({ store }) => ({ max_participants: 2, starts_at: store.now() + DAY / 2, confirm_by: store.now() + HOUR / 2 })),

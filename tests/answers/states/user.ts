@@ -7,7 +7,7 @@ import { addMatch, join } from './add-match.ts';
 const stateWithCity = stateWithValues({ city_id: 2 });
 const stateWithoutCity = stateWithValues({ city_id: UNUSED_ID });
 
-/** Removes the person's participations, and the records of matches that the person left. */
+/** Removes the person's participations, and the records of the matches that the person left. */
 const removeParticipations = ({ store, me }: TestBackend) =>
   store.mutate((state) => {
     const isOfOthers = ({ user_id }: { user_id: number }) => user_id !== me().id;
@@ -23,14 +23,10 @@ export const userStates = {
   ),
   'the person has a full profile': simpleState(
     'Bio, a city, preferred sport and level are set.',
-    ({ store, me }) =>
-      store.mutate(() =>
-        Object.assign(me(), {
-          bio: 'Hraju od školy.',
-          preferred_sport: 'football',
-          preferred_level: 'intermediate',
-        }),
-      ),
+    ({ store, me }) => {
+      const fields = { bio: 'Hraju od školy.', preferred_sport: 'football', preferred_level: 'intermediate' };
+      store.mutate(() => Object.assign(me(), fields));
+    },
   ),
   // In the seed, jana has played for two seasons.
   'the person has played often': simpleState(

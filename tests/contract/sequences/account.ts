@@ -20,7 +20,7 @@ async function expectExactPassword(ask: Ask, username: string, status: number) {
   const signIn = (password: string, expectedStatus: number) =>
     ask('login', expectedStatus, {
       body: { username, password },
-      rule: 'a password counts byte for byte, with its white space',
+      rule: 'a password is compared byte for byte, with its white space',
     });
   for (const variant of [ODD_PASSWORD.trim(), ODD_PASSWORD.normalize('NFC')]) await signIn(variant, 401);
   await signIn(ODD_PASSWORD, status);
@@ -28,9 +28,9 @@ async function expectExactPassword(ask: Ask, username: string, status: number) {
 
 const capitalize = (email: string) => email.replace(/^./, (firstLetter) => firstLetter.toUpperCase());
 
-const LIMIT_RULE = `the limit ${JSON.stringify(limits.login)}: names count without regard to case, and only wrong passwords were tried`;
+const LIMIT_RULE = `the limit ${JSON.stringify(limits.login)}: attempts with any spelling of a username count together, and only wrong passwords were tried`;
 const WAIT_RULE =
-  'retry_after: what is left until the oldest attempt that counts is over, rounded up; what was refused does not count';
+  'retry_after: the seconds until the oldest counted attempt expires, rounded up; attempts answered with 429 do not count';
 
 export const accountSequences = {
   'ends one session, and no other, when a person signs out': {
@@ -39,10 +39,7 @@ export const accountSequences = {
       const [phone, laptop] = [await signInSomebody(ask), await signInSomebody(ask)];
       await ask('logout', 204, { bearer: phone.access, body: { refresh_token: phone.refresh } });
       await ask('refreshToken', 401, { body: { refresh: phone.refresh }, rule: SIGN_OUT_RULE });
-      await ask('getSession', 401, {
-        bearer: phone.access,
-        rule: `${SIGN_OUT_RULE}, its access tokens at once`,
-      });
+      await ask('getSession', 401, { bearer: phone.access, rule: `${SIGN_OUT_RULE} at once` });
       // A refresh token can be used again.
       for (const refresh of [laptop.refresh, laptop.refresh]) {
         const { access } = await ask('refreshToken', 200, { body: { refresh }, rule: OTHER_SESSIONS_RULE });
@@ -58,7 +55,7 @@ export const accountSequences = {
       await ask('refreshToken', 200, { body: { refresh }, rule: OTHER_SESSIONS_RULE });
       await ask('refreshToken', 401, {
         body: { refresh: valuesOf(SIGNED_IN).refresh_token },
-        rule: `${SIGN_OUT_RULE}: that of the access token, whatever refresh_token is sent`,
+        rule: `${SIGN_OUT_RULE}of the access token, whatever refresh_token is sent`,
       });
     },
   },
@@ -75,7 +72,7 @@ export const accountSequences = {
       await expectExactPassword(ask, user.username as string, 200);
     },
   },
-  'compares the password of a registration byte for byte before it answers "not verified"': {
+  'compares the password byte for byte before it refuses an unverified account': {
     states: ['no such account'],
     async run(ask) {
       await ask('register', 201, { body: { ...NEW_USER, password: ODD_PASSWORD } });
@@ -93,7 +90,7 @@ export const accountSequences = {
       await ask('googleAuth', 200, { body: { credential } });
       await ask('login', 401, {
         body: { username, password },
-        rule: 'an account that had not verified the address loses its password to who has it at Google',
+        rule: 'an unverified account loses its password when the owner of its address signs in through Google',
       });
     },
   },
@@ -111,45 +108,46 @@ export const accountSequences = {
       const bearer = await signInNewcomer(ask, valuesOf(NEWCOMER));
       expect(
         await ask('getProfile', 200, { bearer }),
-        'of the account with that address in other letters, as it was typed',
+        'the profile keeps username and address as they were typed at the registration',
       ).toMatchObject(registration);
     },
   },
-  'registers a similar e-mail address as another account': {
+  'registers an e-mail address that differs from a taken one in more than case': {
     states: ['a taken address'],
     async run(ask) {
       await ask('register', 201, {
         body: { ...NEW_USER, email: NEW_USER.email.replace('@', '+x@') },
-        rule: 'addresses are compared without regard to case, and in nothing else',
+        rule: 'addresses that differ in more than upper and lower case are different',
       });
     },
   },
-  'limits sign-in attempts in any spelling of the username, and refused ones do not prolong the wait': {
-    states: [SOMEBODY],
-    async run(ask) {
-      const { username } = providerStates[SOMEBODY].params;
-      const { times: maxAttempts, seconds } = limits.login;
-      const tryToSignIn = (attempt: number, status: number) =>
-        ask('login', status, {
-          body: { username: attempt % 2 ? username.toUpperCase() : username, password: 'špatně' },
-          rule: status === 429 ? LIMIT_RULE : 'a wrong password, within the limit',
-        });
-      const firstAttemptTimes = [performance.now()];
-      await tryToSignIn(0, 401);
-      firstAttemptTimes.push(performance.now());
-      for (let attempt = 1; attempt < maxAttempts; attempt += 1) await tryToSignIn(attempt, 401);
-      // If refused attempts counted, those after this pause would prolong the wait by 3 s, more than the tolerance below.
-      await setTimeout(3100);
-      for (let attempt = 0; attempt < maxAttempts; attempt += 1) await tryToSignIn(attempt, 429);
-      const lastAttemptTimes = [performance.now()];
-      const { retry_after } = await tryToSignIn(0, 429);
-      lastAttemptTimes.push(performance.now());
-      const secondsLeftAfter = (milliseconds: number) => Math.ceil(seconds - milliseconds / 1000);
-      // A backend may count in whole seconds, so the test accepts one second more or less.
-      const minimum = secondsLeftAfter(lastAttemptTimes[1]! - firstAttemptTimes[0]!) - 1;
-      const maximum = secondsLeftAfter(lastAttemptTimes[0]! - firstAttemptTimes[1]!) + 1;
-      expect(retry_after, `${WAIT_RULE}: ${minimum} to ${maximum}`).toBeGreaterThanOrEqual(minimum);
-      expect(retry_after, `${WAIT_RULE}: ${minimum} to ${maximum}`).toBeLessThanOrEqual(maximum);
+  'limits sign-in attempts with any spelling of the username, and attempts over the limit do not prolong the wait':
+    {
+      states: [SOMEBODY],
+      async run(ask) {
+        const { username } = providerStates[SOMEBODY].params;
+        const { times: maxAttempts, seconds } = limits.login;
+        const tryToSignIn = (attempt: number, status: number) =>
+          ask('login', status, {
+            body: { username: attempt % 2 ? username.toUpperCase() : username, password: 'špatně' },
+            rule: status === 429 ? LIMIT_RULE : 'a wrong password, within the limit',
+          });
+        const firstAttemptTimes = [performance.now()];
+        await tryToSignIn(0, 401);
+        firstAttemptTimes.push(performance.now());
+        for (let attempt = 1; attempt < maxAttempts; attempt += 1) await tryToSignIn(attempt, 401);
+        // If refused attempts counted, those after this pause would prolong the wait by 3 s, more than the tolerance below.
+        await setTimeout(3100);
+        for (let attempt = 0; attempt < maxAttempts; attempt += 1) await tryToSignIn(attempt, 429);
+        const lastAttemptTimes = [performance.now()];
+        const { retry_after } = await tryToSignIn(0, 429);
+        lastAttemptTimes.push(performance.now());
+        const secondsLeftAfter = (milliseconds: number) => Math.ceil(seconds - milliseconds / 1000);
+        // A backend may count in whole seconds, so the test accepts one second more or less.
+        const minimum = secondsLeftAfter(lastAttemptTimes[1]! - firstAttemptTimes[0]!) - 1;
+        const maximum = secondsLeftAfter(lastAttemptTimes[0]! - firstAttemptTimes[1]!) + 1;
+        expect(retry_after, `${WAIT_RULE}: ${minimum} to ${maximum}`).toBeGreaterThanOrEqual(minimum);
+        expect(retry_after, `${WAIT_RULE}: ${minimum} to ${maximum}`).toBeLessThanOrEqual(maximum);
+      },
     },
-  },
 } satisfies Record<string, Sequence>;

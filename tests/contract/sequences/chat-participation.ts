@@ -15,7 +15,7 @@ export const chatParticipationSequences = {
     states: [SIGNED_IN, 'a full match'],
     async run(ask, valuesOf) {
       const values = valuesOf('a full match');
-      const rule = 'the chat is for who takes part or waits';
+      const rule = 'people on the roster and on the waiting list use the chat';
       await ask('joinMatch', 200, { values });
       await ask('getChatMessages', 200, { values, rule });
       await ask('sendChatMessage', 201, { values, body: BODY, rule });
@@ -24,7 +24,7 @@ export const chatParticipationSequences = {
   'lets people write in the chat after the match has finished or was cancelled': {
     states: [SIGNED_IN, ...ENDED_MATCHES],
     async run(ask, valuesOf) {
-      const rule = 'one may write in the chat of a match that is cancelled or finished, too';
+      const rule = 'people may also write in the chat of a cancelled or finished match';
       for (const state of ENDED_MATCHES)
         await ask('sendChatMessage', 201, { values: valuesOf(state), body: BODY, rule: `${state}: ${rule}` });
     },
@@ -33,9 +33,9 @@ export const chatParticipationSequences = {
     states: [SIGNED_IN, UNREAD_CHAT],
     async run(ask, valuesOf) {
       const values = valuesOf(UNREAD_CHAT);
-      const rule = `the limit ${JSON.stringify(limits.chat)}: a message that comes again with its key does not count`;
+      const rule = `the limit ${JSON.stringify(limits.chat)}: a message that is repeated with its key does not count again`;
       const key = 'k9v3x2m7q1d-1763924714000';
-      for (let turn = 0; turn <= limits.chat.times; turn += 1)
+      for (let sendIndex = 0; sendIndex <= limits.chat.times; sendIndex += 1)
         await ask('sendChatMessage', 201, { values, body: BODY, key, rule });
       await ask('sendChatMessage', 201, { values, body: BODY, rule });
     },
@@ -47,7 +47,7 @@ export const chatParticipationSequences = {
       await ask('leaveMatch', 200, { values });
       await ask('joinMatch', 200, { values });
       const { unread_count } = await ask('getChatSummary', 200, { values });
-      expect(unread_count, 'unread_count of who left and joined again').toBe(0);
+      expect(unread_count, 'unread_count of a person who left and joined again').toBe(0);
     },
   },
   'keeps the reading position when a person moves up from the waiting list': {
@@ -59,7 +59,7 @@ export const chatParticipationSequences = {
       await ask('sendChatMessage', 201, { values, body: BODY });
       await ask('leaveMatch', 200, { values });
       const { unread_count } = await ask('getChatSummary', 200, { bearer, values });
-      expect(unread_count, 'unread_count of who moved up, which keeps the reading position').toBe(1);
+      expect(unread_count, 'unread_count of a person who moved up: the reading position stays').toBe(1);
     },
   },
   'sorts notifications by the newest message that a person wrote, and gives that message as last_message': {
@@ -74,7 +74,7 @@ export const chatParticipationSequences = {
         expect(results.map(({ match_id }) => match_id)).toContain(valuesOf(state).match_id);
         // The order of matches is not compared, because updated_at may have whole seconds and be the same in two.
         const updateTimes = results.map(({ updated_at }) => Date.parse(updated_at));
-        const sortedTimes = updateTimes.toSorted((one, other) => other - one);
+        const sortedTimes = updateTimes.toSorted((left, right) => right - left);
         expect(updateTimes, 'updated_at of the notifications, the newest first').toEqual(sortedTimes);
       }
       // After this the newest message of the chat is a system message.

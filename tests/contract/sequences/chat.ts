@@ -13,11 +13,11 @@ const OTHER_CHAT = 'a joined match with every detail';
 const KEY = '1763924714000-k3v9x2m7q1d';
 const BODY = { message: 'Beru míč.' };
 
-/** The differences between neighbouring times, in whole milliseconds. */
+/** The differences between neighbouring times, in milliseconds. */
 const stepsBetween = (times: string[]): number[] =>
   times.slice(1).map((time, index) => Date.parse(time) - Date.parse(times[index]!));
 
-const CHANGED_TEXT_RULE = 'a key that comes with another text: names Idempotency-Key as invalid';
+const CHANGED_TEXT_RULE = 'a used key with another text: the problem names Idempotency-Key as invalid';
 
 export const chatSequences = {
   'stores a message once for each idempotency key': {
@@ -30,24 +30,24 @@ export const chatSequences = {
         (await ask('getChatMessages', 200, { values })).results;
       const idsBefore = new Set((await loadMessages()).map(({ id }) => id));
       await send('  ', 400, 'a message of white space alone', KEY);
-      const rule = 'what was refused leaves its key unused, and a key that comes again is no error';
-      const answers: ChatMessage[] = await Promise.all(
+      const rule = 'a refused message leaves its key unused, and a repeated key is no error';
+      const messages: ChatMessage[] = await Promise.all(
         [1, 2, 3].map(() => send(BODY.message, 201, rule, KEY)),
       );
-      const { id } = answers[0]!;
-      const ids = answers.map((answer) => answer.id);
-      expect(ids, 'the ids of one key').toEqual([id, id, id]);
+      const { id } = messages[0]!;
+      const ids = messages.map((message) => message.id);
+      expect(ids, 'the ids of the messages with one key').toEqual([id, id, id]);
       const { errors } = await send('Beru pumpičku.', 400, CHANGED_TEXT_RULE, KEY);
       expect(errors, CHANGED_TEXT_RULE).toMatchObject([{ field: 'Idempotency-Key', code: 'invalid' }]);
       const { id: idWithoutKey } = await send(BODY.message, 201, 'without a key each request is a message');
       const results = await loadMessages();
       expect(
-        results.map((result) => result.id).filter((resultId) => !idsBefore.has(resultId)),
-        'the ids of what was stored: one for the key, then one for the request without a key',
+        results.map((stored) => stored.id).filter((resultId) => !idsBefore.has(resultId)),
+        'the ids of the stored messages: one with the key, then one without a key',
       ).toEqual([id, idWithoutKey]);
       const steps = stepsBetween(results.map(({ created_at }) => created_at));
       const stepsBack = steps.filter((step) => step < 0);
-      expect(stepsBack, 'the chat is oldest first: steps back in created_at, in ms').toEqual([]);
+      expect(stepsBack, 'the chat is sorted oldest first: decreases of created_at, in ms').toEqual([]);
     },
   },
   'lists a chat as unread until it is read, and refuses it to a person who has left': {
@@ -63,7 +63,7 @@ export const chatSequences = {
       );
       const steps = stepsBetween(listBefore.results.map(({ updated_at }) => updated_at));
       const stepsAhead = steps.filter((step) => step > 0);
-      expect(stepsAhead, 'the newest notification is first: steps ahead in updated_at, in ms').toEqual([]);
+      expect(stepsAhead, 'notifications are sorted newest first: increases of updated_at, in ms').toEqual([]);
       await ask('markChatRead', 200, { values });
       const { unread_count } = await ask('getChatSummary', 200, { values });
       expect(unread_count, 'unread_count once the chat is read').toBe(0);
@@ -73,7 +73,7 @@ export const chatSequences = {
         listBefore.total_unread - unreadNotification!.unread_count,
       );
       await ask('leaveMatch', 200, { values });
-      await ask('getChatMessages', 403, { values, rule: 'only who takes part or waits sees the chat' });
+      await ask('getChatMessages', 403, { values, rule: 'only participants see the chat' });
     },
   },
   'stores separate messages when the same idempotency key comes from another person or in another match': {
@@ -120,27 +120,28 @@ export const chatSequences = {
       expect(englishText, 'the system message in English is not the one in Czech').not.toBe(czechText);
     },
   },
-  'keeps the reading position and updated_at when a person writes, and marks all as read when one joins': {
-    states: [SIGNED_IN, SOMEBODY, UNREAD_CHAT],
-    async run(ask, valuesOf) {
-      const values = valuesOf(UNREAD_CHAT);
-      const summaryBefore = await ask('getChatSummary', 200, { values });
-      const { updated_at } = await ask('getMatch', 200, { values });
-      await ask('sendChatMessage', 201, { values, body: BODY });
-      const summaryAfter = await ask('getChatSummary', 200, { values });
-      expect(summaryAfter.unread_count, 'unread_count after writing').toBe(summaryBefore.unread_count);
-      const match = await ask('getMatch', 200, { values });
-      expect(match.updated_at, 'updated_at of the match: its chat does not move it').toBe(updated_at);
-      const { access: bearer } = await signInSomebody(ask);
-      await ask('joinMatch', 200, { bearer, values });
-      const { results } = await ask('getChatMessages', 200, { bearer, values });
-      const { id } = results.at(-1) as ChatMessage;
-      expect(
-        await ask('getChatSummary', 200, { bearer, values }),
-        'of who has just joined: all is read, and the newest message of any kind is the last one',
-      ).toMatchObject({ unread_count: 0, last_read_message_id: id, last_message: { id } });
+  'keeps the reading position and updated_at when a person writes, and marks all as read when a person joins':
+    {
+      states: [SIGNED_IN, SOMEBODY, UNREAD_CHAT],
+      async run(ask, valuesOf) {
+        const values = valuesOf(UNREAD_CHAT);
+        const summaryBefore = await ask('getChatSummary', 200, { values });
+        const { updated_at } = await ask('getMatch', 200, { values });
+        await ask('sendChatMessage', 201, { values, body: BODY });
+        const summaryAfter = await ask('getChatSummary', 200, { values });
+        expect(summaryAfter.unread_count, 'unread_count after writing').toBe(summaryBefore.unread_count);
+        const match = await ask('getMatch', 200, { values });
+        expect(match.updated_at, 'updated_at of the match: its chat does not move it').toBe(updated_at);
+        const { access: bearer } = await signInSomebody(ask);
+        await ask('joinMatch', 200, { bearer, values });
+        const { results } = await ask('getChatMessages', 200, { bearer, values });
+        const { id } = results.at(-1) as ChatMessage;
+        expect(
+          await ask('getChatSummary', 200, { bearer, values }),
+          'the summary after joining: all is read, and last_message is the newest message of any kind',
+        ).toMatchObject({ unread_count: 0, last_read_message_id: id, last_message: { id } });
+      },
     },
-  },
   'moves the reading position only in the chat that was read, to the newest message of that chat': {
     states: [SIGNED_IN, SOMEBODY, UNREAD_CHAT, OPEN_MATCH],
     async run(ask, valuesOf) {
@@ -165,7 +166,7 @@ export const chatSequences = {
       const request = { body: BODY, values: valuesOf('no such match') };
       await ask('sendChatMessage', 401, { ...request, bearer: '', rule: 'no session, and no such match' });
       await ask('sendChatMessage', 404, { ...request, rule: 'no such match' });
-      const rule = 'who takes no part may not write';
+      const rule = 'only participants write in the chat';
       await ask('sendChatMessage', 403, { body: BODY, values: valuesOf(OPEN_MATCH), rule });
     },
   },

@@ -4,54 +4,47 @@ import { participation as rules } from '@/generated/rules';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import { SIGNED_IN } from '../../answers/answer.ts';
-import type { StateName } from '../../answers/states.ts';
 import { NEWCOMER, signInNewcomer, signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 
 const JOINED_FULL_MATCH = 'a joined match without a free place';
 const OPEN_MATCH = 'a match that can be joined';
 const CONFIRMATION_LINK = 'a confirmation link';
 
+const [STARTED_MATCH, JOINED_CANCELLED_MATCH] = [
+  'a match that has started',
+  'a joined match that is cancelled',
+] as const;
+const endedStates = ['a finished match', 'a joined match that is finished'] as const;
 /** States whose matches are in the list of upcoming matches. */
-const listedStates = [
-  OPEN_MATCH,
-  JOINED_FULL_MATCH,
-  'a match that has started',
-  'a joined match that is cancelled',
-] as const satisfies StateName[];
-const endedStates = ['a finished match', 'a joined match that is finished'] as const satisfies StateName[];
-
-const closedStates = [
-  'a cancelled match',
-  'a match that has started',
-  'a finished match',
-] as const satisfies StateName[];
+const listedStates = [OPEN_MATCH, JOINED_FULL_MATCH, STARTED_MATCH, JOINED_CANCELLED_MATCH] as const;
+const closedStates = [STARTED_MATCH, 'a cancelled match', 'a finished match'] as const;
 const joinedClosedStates = [
-  'a joined match that is cancelled',
+  JOINED_CANCELLED_MATCH,
   'a joined match that has started',
   'a joined match that is finished',
-] as const satisfies StateName[];
+] as const;
 
-const NO_DEADLINE_RULE = 'confirm_by of who waits: there is no place to confirm yet';
-const DEADLINE_SET_RULE = 'confirm_by of who moved up in a match that asks for a confirmation';
-const JOINED_AT_RULE = 'joined_at of who moved up: it stays when the person began to wait';
-const DEADLINE_RULE = `confirm_by of who moved up: ${rules.confirm_after_promotion} s after the moment of moving up at least, and never after the start (leaveMatch)`;
-const WAITING_ORDER_RULE = 'who joins a full match waits behind those who wait already';
+const NO_DEADLINE_RULE = 'confirm_by of a waiting person: there is no spot to confirm yet';
+const DEADLINE_SET_RULE = 'confirm_by of a person who moved up in a match that asks for a confirmation';
+const JOINED_AT_RULE = 'joined_at of a person who moved up: still the time when they began to wait';
+const DEADLINE_RULE = `confirm_by of a person who moved up: at least ${rules.confirm_after_promotion} s after moving up, and not after the start (leaveMatch)`;
+const WAITING_ORDER_RULE = 'a person who joins a full match waits behind those who already wait';
 const COMPLETE_LIST_RULE =
-  'missing in the list, which has every match that has not ended, cancelled and joined ones too';
-const ONE_SPOT_RULE = 'participants_count after joining at once, which takes one place';
+  'states whose match is missing in the list: it has all matches that have not ended, also cancelled and joined ones';
+const ONE_SPOT_RULE = 'participants_count after simultaneous joins, which take one spot';
 
 const waitlistedAt = (waitlist_position: number) => ({
   my_participation: { status: 'waitlisted', waitlist_position },
 });
 
-/** Whether `match` belongs behind `otherMatch` in the list: it begins later, or it begins at the same time and has a greater id. */
+/** Whether `match` belongs behind `otherMatch` in the list: it begins later, or at the same time and has a greater id. */
 const isAfter = (match: Match, otherMatch: Match): boolean => {
   const millisecondsAfter = Date.parse(match.starts_at) - Date.parse(otherMatch.starts_at);
   return millisecondsAfter > 0 || (match.starts_at === otherMatch.starts_at && match.id > otherMatch.id);
 };
 
 export const matchSequences = {
-  'moves the first person of the waiting list up when somebody leaves, with a new time to confirm': {
+  'moves the first person of the waiting list up when somebody leaves, with a new deadline to confirm': {
     states: [SIGNED_IN, SOMEBODY, NEWCOMER, JOINED_FULL_MATCH],
     async run(ask, valuesOf) {
       const values = valuesOf(JOINED_FULL_MATCH);
@@ -59,18 +52,18 @@ export const matchSequences = {
       const newcomerBearer = await signInNewcomer(ask, valuesOf(NEWCOMER));
       const joinAnswer = await ask('joinMatch', 200, { bearer, values });
       const { participants_count, waitlist_count, my_participation: firstInLine } = joinAnswer;
-      expect(joinAnswer, 'who joins a full match waits').toMatchObject(waitlistedAt(1));
-      expect(waitlist_count, 'waitlist_count with one who waits').toBe(1);
+      expect(joinAnswer, 'a person who joins a full match waits').toMatchObject(waitlistedAt(1));
+      expect(waitlist_count, 'waitlist_count with one waiting person').toBe(1);
       expect(firstInLine.confirm_by, NO_DEADLINE_RULE).toBeNull();
       const newcomerAnswer = await ask('joinMatch', 200, { bearer: newcomerBearer, values });
       expect(newcomerAnswer, WAITING_ORDER_RULE).toMatchObject(waitlistedAt(2));
       const { my_participation: waitlisted } = await ask('getMatch', 200, { bearer, values });
       const leaveAnswer = await ask('leaveMatch', 200, { values });
       const expectedMatch = { my_participation: null, participants_count, waitlist_count: 1 };
-      expect(leaveAnswer, 'who leaves has no part; the first in line moves up').toMatchObject(expectedMatch);
+      expect(leaveAnswer, 'the person has left, and the first in line moves up').toMatchObject(expectedMatch);
       const { my_participation, starts_at } = await ask('getMatch', 200, { bearer, values });
       const movedUp = { pid: firstInLine.pid, status: 'joined', waitlist_position: null };
-      expect(my_participation, 'the first in line has the place, with the same pid').toMatchObject(movedUp);
+      expect(my_participation, 'the first in line has the spot, with the same pid').toMatchObject(movedUp);
       expect(my_participation.joined_at, JOINED_AT_RULE).toBe(waitlisted?.joined_at);
       expect(my_participation.confirm_by, DEADLINE_SET_RULE).not.toBeNull();
       const newcomerMatch = await ask('getMatch', 200, { bearer: newcomerBearer, values });
@@ -92,7 +85,10 @@ export const matchSequences = {
       await Promise.all(bearers.map((bearer) => ask('joinMatch', 200, { bearer, values })));
       const matches = await Promise.all(bearers.map((bearer) => ask('getMatch', 200, { bearer, values })));
       const statuses = matches.map(({ my_participation }) => my_participation?.status as string);
-      expect(statuses.toSorted(), 'one place and two who join at once').toEqual(['joined', 'waitlisted']);
+      expect(statuses.toSorted(), 'the statuses of two people who join one spot at once').toEqual([
+        'joined',
+        'waitlisted',
+      ]);
       expect(matches[0].participants_count, ONE_SPOT_RULE).toBe(participants_count + 1);
     },
   },
@@ -117,18 +113,20 @@ export const matchSequences = {
       const position = my_participation?.waitlist_position as number;
       const { participants } = await ask('joinMatch', 200, { bearer, values });
       const lastTwoRows = (participants as Participant[]).slice(-2);
-      expect(lastTwoRows, 'who waits stands behind the roster, by position').toMatchObject([
+      expect(lastTwoRows, 'waiting people are behind the roster, by position').toMatchObject([
         { is_me: false, waitlist_position: position },
         { is_me: true, waitlist_position: position + 1 },
       ]);
       await ask('leaveMatch', 200, { values });
       const match = await ask('getMatch', 200, { bearer, values });
-      expect(match, 'who waits moves up when an earlier person leaves').toMatchObject(waitlistedAt(position));
+      expect(match, 'a waiting person moves up when an earlier one leaves').toMatchObject(
+        waitlistedAt(position),
+      );
       const joinedAgain = await ask('joinMatch', 200, { values });
       expect(joinedAgain, WAITING_ORDER_RULE).toMatchObject(waitlistedAt(position + 1));
     },
   },
-  'lists all matches that have not ended, soonest first, each as it is loaded alone': {
+  'lists all matches that have not ended, sorted by start, each with the values of getMatch': {
     states: [SIGNED_IN, ...listedStates, ...endedStates],
     async run(ask, valuesOf) {
       const list = (await ask('getUpcomingMatches', 200)) as Match[];
@@ -138,25 +136,25 @@ export const matchSequences = {
       const missingStates = listedStates.filter((state) => !ids.includes(valuesOf(state).match_id as number));
       expect(missingStates, COMPLETE_LIST_RULE).toEqual([]);
       const endedInList = endedStates.filter((state) => ids.includes(valuesOf(state).match_id as number));
-      expect(endedInList, 'what the list has: no match that has ended').toEqual([]);
+      expect(endedInList, 'states of ended matches in the list, which has none').toEqual([]);
       const misplacedIds = ids.filter((_, index) => index > 0 && isAfter(list[index - 1]!, list[index]!));
-      expect(misplacedIds, 'the soonest first, then by id: ids behind one that comes after them').toEqual([]);
+      expect(misplacedIds, 'sorted by start, then by id: ids of misplaced matches').toEqual([]);
       const values = valuesOf(JOINED_FULL_MATCH);
       const listedMatch = list.find(({ id }) => id === values.match_id)!;
       const match = await ask('getMatch', 200, { values });
-      expect(match, 'a match by itself is as the list has it').toMatchObject(listedMatch);
+      expect(match, 'getMatch answers the same as the list').toMatchObject(listedMatch);
     },
   },
   'accepts joining again and leaving without a participation': {
     states: [SIGNED_IN, ...joinedClosedStates, ...closedStates],
     async run(ask, valuesOf) {
       for (const state of joinedClosedStates) {
-        const rule = `${state}: joining again is no error, however the match stands`;
+        const rule = `${state}: joining again is no error in any state of the match`;
         const match = await ask('joinMatch', 200, { values: valuesOf(state), rule });
         expect(match.my_participation, rule).not.toBeNull();
       }
       for (const state of closedStates) {
-        const rule = `${state}: leaving without a part in it is no error, however the match stands`;
+        const rule = `${state}: leaving without a participation is no error in any state of the match`;
         const match = await ask('leaveMatch', 200, { values: valuesOf(state), rule });
         expect(match.my_participation, rule).toBeNull();
       }
@@ -173,12 +171,10 @@ export const matchSequences = {
       expect(await confirm(), 'confirming again keeps confirmed_at').toMatchObject(secondAnswer);
       const list = (await ask('getUpcomingMatches', 200)) as Match[];
       const ownParticipation = list.find(({ id }) => id === match.id)?.my_participation;
-      expect(ownParticipation, 'my_participation after confirming').toMatchObject({
-        pid,
-        status: 'confirmed',
-      });
-      await ask('leaveMatch', 200, { values: { match_id: match.id }, rule: 'who has confirmed may leave' });
-      const rule = 'the link dies with the participation';
+      expect(ownParticipation?.status, 'my_participation.status after confirming').toBe('confirmed');
+      expect(ownParticipation?.pid, 'my_participation.pid after confirming').toBe(pid);
+      await ask('leaveMatch', 200, { values: { match_id: match.id }, rule: 'a confirmed person may leave' });
+      const rule = 'the link ends with the participation';
       const refusal = await ask('confirmParticipation', 404, { values: valuesOf(CONFIRMATION_LINK), rule });
       expect(refusal, rule).toMatchObject({ code: 'confirmation_link_invalid' });
     },
@@ -198,7 +194,7 @@ export const matchSequences = {
       const { access: bearer } = await signInSomebody(ask);
       const values = { match_id: unconfirmedMatch.id };
       const otherView = JSON.stringify(await ask('getMatch', 200, { bearer, values }));
-      expect(otherView, 'what somebody else sees of the match').not.toContain(token);
+      expect(otherView, 'the match as another person gets it').not.toContain(token);
       await ask('confirmParticipation', 200, { values: { ...valuesOf(CONFIRMATION_LINK), token } });
       const confirmedMatch = await findMatchOfLink();
       expect(confirmedMatch?.my_participation, 'after confirming').not.toHaveProperty('confirmation_token');
@@ -214,7 +210,7 @@ export const matchSequences = {
       const { match, confirmed_at } = await confirm();
       const { updated_at } = await ask('getMatch', 200, { values: { match_id: match.id } });
       const [updatedAt, confirmedAt] = [Date.parse(updated_at as string), Date.parse(confirmed_at as string)];
-      expect(updatedAt, 'updated_at of the match: confirming moves it').toBeGreaterThan(confirmedAt - 1000);
+      expect(updatedAt, 'a confirmation changes updated_at').toBeGreaterThan(confirmedAt - 1000);
     },
   },
 } satisfies Record<string, Sequence>;

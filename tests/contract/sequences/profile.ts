@@ -31,11 +31,11 @@ export const profileSequences = {
       const { language, bio, display_name } = UPDATE;
       await ask('updateProfileWithJson', 200, { body: { ...UPDATE, city_ids } });
       const profile = await ask('getProfile', 200);
-      expect(profile, 'a profile keeps what it is given').toMatchObject({ language, bio, display_name });
+      expect(profile, 'the profile stores the sent values').toMatchObject({ language, bio, display_name });
       const storedIds = (profile.cities as City[]).map(({ id }) => id);
-      expect(storedIds, 'the cities of a profile, in the order that they were given in').toEqual(city_ids);
+      expect(storedIds, 'the cities of a profile, in the order in which they were sent').toEqual(city_ids);
       const { user } = await ask('getSession', 200);
-      expect(user, 'the session has what the profile has').toMatchObject({ language, display_name });
+      expect(user, 'the session has the values of the profile').toMatchObject({ language, display_name });
     },
   },
   'clears each optional field of a profile, and keeps the other fields': {
@@ -44,13 +44,13 @@ export const profileSequences = {
       const fullUpdate = { ...UPDATE, city_ids: [valuesOf('a city').city_id] };
       for (const [field, emptyValue] of CLEARABLE_FIELDS) {
         const profileBefore = await ask('updateProfileWithJson', 200, { body: fullUpdate });
-        // The profile of a backend may have further fields, which may change.
+        // Further fields of the answered profile may change, so they are not compared.
         const fieldsBefore = Object.keys(fullUpdate).map(
           (name) => [answerFieldOf(name), profileBefore[answerFieldOf(name)]] as const,
         );
         const expected = { ...Object.fromEntries(fieldsBefore), [answerFieldOf(field)]: emptyValue };
         await ask('updateProfileWithJson', 200, { body: { ...fullUpdate, [field]: emptyValue } });
-        const rule = `${field} sent as ${JSON.stringify(emptyValue)}: is kept so, and the other fields as they are`;
+        const rule = `${field} sent as ${JSON.stringify(emptyValue)}: stored as sent; the other fields do not change`;
         expect(await ask('getProfile', 200), rule).toMatchObject(expected);
       }
     },

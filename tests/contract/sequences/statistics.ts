@@ -4,13 +4,14 @@ import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import { signInSomebody, SOMEBODY, type Ask, type Sequence } from './sequence.ts';
 
-/** States with a match: the first begins in more than a day, the second within a day. */
+/** The match begins in more than a day. */
 const OPEN_MATCH = 'a match that can be joined';
+/** The match begins within a day. */
 const JOINED_FULL_MATCH = 'a joined match without a free place';
-const PLAYED_ONCE = 'the person has played once';
+const [PLAYED_OFTEN, PLAYED_ONCE] = ['the person has played often', 'the person has played once'] as const;
 
-const LATE_LEAVE_RULE = `late leaves: who left the roster less than ${participation.late_leave} s before the start`;
-const WAITING_LIST_RULE = 'late leaves, of who left the waiting list, which is never late';
+const LATE_LEAVE_RULE = `late leaves: the person left the roster less than ${participation.late_leave} s before the start`;
+const WAITING_LIST_RULE = 'late leaves: leaving the waiting list is never late';
 const RATE_RULE = 'the rate: matches_attended / (matches_attended + no_shows)';
 
 const loadStatistics = (ask: Ask, bearer?: string): Promise<Statistics> =>
@@ -21,30 +22,22 @@ const monthOf = (time: string) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Prague', year: 'numeric', month: '2-digit' }).format(Date.parse(time)); // oxfmt-ignore
 
 export const statisticsSequences = {
-  'counts a late leave, and calculates the attendance rate from matches with noted attendance': {
-    // In most backends the finished match has no noted attendance, so it must not count in the rate.
-    states: [
-      SIGNED_IN,
-      'the person has played often',
-      'a joined match that is finished',
-      OPEN_MATCH,
-      JOINED_FULL_MATCH,
-    ],
+  'counts a late leave, and calculates the attendance rate from matches with recorded attendance': {
+    // In most backends this match has no recorded attendance, so it must not count in the rate.
+    states: [SIGNED_IN, PLAYED_OFTEN, 'a joined match that is finished', OPEN_MATCH, JOINED_FULL_MATCH],
     async run(ask, valuesOf) {
       const { late_leaves: lateLeavesBefore } = await loadStatistics(ask);
       await ask('joinMatch', 200, { values: valuesOf(OPEN_MATCH) });
       await ask('leaveMatch', 200, { values: valuesOf(OPEN_MATCH) });
-      expect((await loadStatistics(ask)).late_leaves, 'late leaves, of who left earlier').toBe(
-        lateLeavesBefore,
-      );
+      const { late_leaves: lateLeavesBetween } = await loadStatistics(ask);
+      expect(lateLeavesBetween, 'late leaves after leaving early').toBe(lateLeavesBefore);
       await ask('leaveMatch', 200, { values: valuesOf(JOINED_FULL_MATCH) });
       const { late_leaves, matches_attended, no_shows, attendance_rate } = await loadStatistics(ask);
       expect(late_leaves, LATE_LEAVE_RULE).toBe(lateLeavesBefore + 1);
       // A backend may round halves up or down in the third decimal.
       expect(attendance_rate, RATE_RULE).toBeCloseTo(matches_attended / (matches_attended + no_shows), 2.9);
-      expect(attendance_rate, 'the rate, rounded to three decimals').toBe(
-        Number(attendance_rate!.toFixed(3)),
-      );
+      const roundedRate = Number(attendance_rate!.toFixed(3));
+      expect(attendance_rate, 'the rate, rounded to three decimals').toBe(roundedRate);
     },
   },
   'counts no late leave from the waiting list': {

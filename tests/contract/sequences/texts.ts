@@ -1,4 +1,4 @@
-/** Texts that a wrong backend may change: a description, the sent text, and the stored text if it must differ. */
+/** Texts that a faulty backend may change: a description, the sent text, and the text to be stored if it differs. */
 export const TEXTS: [description: string, sent: string, stored?: string][] = [
   ['characters beyond U+FFFF', 'Míč 🏐 a 👨‍👩‍👧 z 𝔅rna'],
   ['characters of markup, which the app escapes itself', '<b>5 & 6</b> &amp; "7" \'8\''],

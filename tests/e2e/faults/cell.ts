@@ -6,7 +6,7 @@ import type { CallRow } from '../../../gallery/calls/calls';
 import type { BrowserLog } from '../support/browser-log';
 import { expect, sessionCookies } from '../support/test';
 import { causeFault, type Expectation, expectationOf, type FaultName } from './faults';
-import { answerOthers, isCallOf, reach, type Scene, installClock, toldOf } from './scene';
+import { answerOthers, isCallOf, reach, type Scene, installClock, contextOf } from './scene';
 
 /** One operation with one fault in one language. */
 export interface Cell {
@@ -30,24 +30,24 @@ const timeout = 15_000;
 const defaultCallLimit = 15_000;
 
 /** The token with an expiry in the past. */
-function expired(token: string): string {
+function expireToken(token: string): string {
   const [head = '', claims = '', signature = ''] = token.split('.');
-  const read = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
-  const old = Buffer.from(JSON.stringify({ ...read, exp: 1_700_000_000 })).toString('base64url');
-  return `${head}.${old}.${signature}`;
+  const payload = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  const expiredClaims = Buffer.from(JSON.stringify({ ...payload, exp: 1_700_000_000 })).toString('base64url');
+  return `${head}.${expiredClaims}.${signature}`;
 }
 
 const isTextShown = (page: Page, text: string): Promise<boolean> =>
   page.evaluate((text) => {
-    const normalize = (shown: string) => shown.replaceAll(/\s+/g, ' ').trim();
+    const normalize = (raw: string) => raw.replaceAll(/\s+/g, ' ').trim();
     return normalize(document.body.innerText).includes(normalize(text));
   }, text);
 
-/** Whether the condition becomes true (or `should`) in time. */
-const becomes = (question: () => Promise<boolean>, should = true): Promise<boolean> =>
+/** Whether the condition gets the expected value in time. */
+const becomes = (condition: () => Promise<boolean>, expected = true): Promise<boolean> =>
   expect
-    .poll(question, { timeout, intervals: [20, 50, 100] })
-    .toBe(should)
+    .poll(condition, { timeout, intervals: [20, 50, 100] })
+    .toBe(expected)
     .then(() => true)
     .catch(() => false);
 
@@ -58,7 +58,7 @@ async function screenProblems(
   scene: Scene,
   { row }: Cell,
   expected: Expectation,
-  other: string,
+  otherText: string,
 ): Promise<string[]> {
   const { page, locale } = scene;
   const problems: string[] = [];
@@ -68,7 +68,11 @@ async function screenProblems(
   }));
   if (screenState.language !== locale) problems.push(`the page is in ${screenState.language}`);
   if (screenState.text.trim() === '') problems.push('the screen is blank');
-  if (other !== expected.says && row.operation !== 'getMessages' && (await isTextShown(page, other)))
+  if (
+    otherText !== expected.message &&
+    row.operation !== 'getMessages' &&
+    (await isTextShown(page, otherText))
+  )
     problems.push('it is also said in the other language');
   if (expected.retryButton !== null) {
     const retry = buttonNamed(page, expected.retryButton);
@@ -82,7 +86,7 @@ async function screenProblems(
 /** Retries and navigates after the fault is gone; returns messages about what does not work. */
 async function recover(scene: Scene, { row }: Cell, expected: Expectation): Promise<string[]> {
   const { page, locale } = scene;
-  const { navigation, footer } = toldOf(row, scene).LL.header;
+  const { navigation, footer } = contextOf(row, scene).LL.header;
   const problems: string[] = [];
   await page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }));
   if (row.kind === 'read' && expected.retryButton !== null) {
@@ -90,7 +94,7 @@ async function recover(scene: Scene, { row }: Cell, expected: Expectation): Prom
     await buttonNamed(page, expected.retryButton)
       .click({ timeout })
       .catch(() => undefined);
-    if (!(await becomes(() => isTextShown(page, expected.says), false)))
+    if (!(await becomes(() => isTextShown(page, expected.message), false)))
       problems.push('trying again did not help');
   }
   // A dialog with a refused form stays open in front of the links.
@@ -116,15 +120,15 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   const { context, browserLog } = stage;
   const { page } = stage.scene;
   const scene: Scene = { ...stage.scene, locale };
-  const expected = expectationOf(row, fault, toldOf(row, scene));
-  const otherLocale = locales.find((one) => one !== locale) ?? locale;
-  const other = expectationOf(row, fault, toldOf(row, { ...scene, locale: otherLocale }));
+  const expected = expectationOf(row, fault, contextOf(row, scene));
+  const otherLocale = locales.find((candidate) => candidate !== locale) ?? locale;
+  const otherExpectation = expectationOf(row, fault, contextOf(row, { ...scene, locale: otherLocale }));
   const messagesBefore = browserLog.unexpected().length;
 
   await context.clearCookies();
   if (row.as) {
     const tokens = await stage.tokensOf(row.as);
-    const access = row.hasExpiredToken ? expired(tokens.access) : tokens.access;
+    const access = row.hasExpiredToken ? expireToken(tokens.access) : tokens.access;
     await context.addCookies(sessionCookies(stage.origin, { ...tokens, access }));
   }
   const { unreadMessage: unread } = row;
@@ -152,12 +156,12 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   const isShown = await becomes(async () => {
     // The clock moves in parts, because the app may start its timer late.
     if (fault === 'never answers') await page.clock.fastForward((row.timeoutMs ?? defaultCallLimit) / 3);
-    return isTextShown(page, expected.says);
+    return isTextShown(page, expected.message);
   });
   const problems = isShown
-    ? await screenProblems(scene, cell, expected, other.says)
-    : [`"${expected.says}" is not said`];
-  if (attempts > expected.most) problems.push(`${attempts} calls, not ${expected.most}`);
+    ? await screenProblems(scene, cell, expected, otherExpectation.message)
+    : [`"${expected.message}" is not said`];
+  if (attempts > expected.maxCalls) problems.push(`${attempts} calls, not ${expected.maxCalls}`);
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (isShown) problems.push(...(await recover(scene, cell, expected)));

@@ -58,18 +58,18 @@ const detailOf = (status: string, locale: Locale): string =>
   unknownCodeDetails[status]?.[locale] ?? 'The words of a backend';
 
 function problemAnswer(operation: string, status: string, request: Request) {
-  const wait = status === '429' && { retry_after: RETRY_AFTER };
+  const waitField = status === '429' && { retry_after: RETRY_AFTER };
   return {
     status: Number(status),
     contentType: 'application/problem+json',
-    headers: { ...(wait && { 'Retry-After': String(RETRY_AFTER) }) } as Record<string, string>,
+    headers: { ...(waitField && { 'Retry-After': String(RETRY_AFTER) }) } as Record<string, string>,
     json: {
       type: 'about:blank',
       title: 'A fault on purpose',
       status: Number(status),
       code: codeOf(operation, status),
       detail: detailOf(status, request.headers()['accept-language'] === 'en' ? 'en' : 'cs'),
-      ...wait,
+      ...waitField,
     },
   };
 }
@@ -82,19 +82,21 @@ export async function causeFault(route: Route, operation: string, fault: FaultNa
   if (!fault.startsWith('proxy ')) return route.fulfill(problemAnswer(operation, fault, route.request()));
   // A proxy in front of the backend sends only a status and a time to wait.
   const now = Date.now();
-  const wait = fault === 'proxy 503' && { 'Retry-After': new Date(now + RETRY_AFTER * 1000).toUTCString() };
+  const retryAfter = fault === 'proxy 503' && {
+    'Retry-After': new Date(now + RETRY_AFTER * 1000).toUTCString(),
+  };
   return route.fulfill({
     status: Number(fault.slice(6)),
     contentType: 'text/html',
     body: '<!doctype html><h1>Proxy</h1>',
-    headers: { Date: new Date(now).toUTCString(), ...wait },
+    headers: { Date: new Date(now).toUTCString(), ...retryAfter },
   });
 }
 
 /** The expected screen after a fault, and the number of calls. */
 export interface Expectation {
   /** The text in the language of the screen. */
-  says: string;
+  message: string;
   /** The name of the retry button, null where there is none. */
   retryButton: string | null;
   /** Whether the app opens login. */
@@ -102,7 +104,7 @@ export interface Expectation {
   /** The button that confirms leaving, where the app asks. */
   leaveButton: string | null;
   /** The maximum number of calls. */
-  most: number;
+  maxCalls: number;
 }
 
 /** The client's kind of failure by fault. */
@@ -120,22 +122,25 @@ const isSuccess = ({ operation }: CallRow, fault: FaultName): boolean =>
   );
 
 /** Derives the expectation from the operation's kind and the fault; the table adds the texts. */
-export function expectationOf(row: CallRow, fault: FaultName, told: TextContext): Expectation {
-  const { LL, locale } = told;
+export function expectationOf(row: CallRow, fault: FaultName, context: TextContext): Expectation {
+  const { LL, locale } = context;
   // After the 401 of a proxy the client tries once with a new token.
-  const most = row.maxCalls ?? (row.kind === 'read' ? 3 : fault === 'proxy 401' ? 2 : 1);
+  const maxCalls = row.maxCalls ?? (row.kind === 'read' ? 3 : fault === 'proxy 401' ? 2 : 1);
   if ((fault === '401' || fault === 'proxy 401') && !row.keepsSession) {
-    return { says: LL.login.title(), retryButton: null, endsSession: true, leaveButton: null, most };
+    return { message: LL.login.title(), retryButton: null, endsSession: true, leaveButton: null, maxCalls };
   }
   const failure = failures[fault] ?? (fault as Failure);
   // With a special button the screen has no input that could be lost.
-  const leaveButton = row.retryButtonAfter?.[failure] ? null : (row.leaveButton?.(told) ?? null);
-  const plain = { retryButton: null, endsSession: false, leaveButton, most };
-  if (row.kind === 'quiet' || isSuccess(row, fault)) return { ...plain, says: row.doneText?.(told) ?? '' };
-  const reason = reasonText(row, failure, codeOf(row.operation, fault), told) ?? detailOf(fault, locale);
-  const says = failureText(row, failure, reason, told);
-  if (ownMessageOf(row, failure)) return { ...plain, says };
-  const waits = (fault === '429' || fault === 'proxy 503') && row.countsDown;
-  const retryButton = waits ? null : ((row.retryButtonAfter?.[failure] ?? row.retryButton)?.(told) ?? null);
-  return { ...plain, says, retryButton };
+  const leaveButton = row.retryButtonAfter?.[failure] ? null : (row.leaveButton?.(context) ?? null);
+  const noRetry = { retryButton: null, endsSession: false, leaveButton, maxCalls };
+  if (row.kind === 'quiet' || isSuccess(row, fault))
+    return { ...noRetry, message: row.doneText?.(context) ?? '' };
+  const reason = reasonText(row, failure, codeOf(row.operation, fault), context) ?? detailOf(fault, locale);
+  const message = failureText(row, failure, reason, context);
+  if (ownMessageOf(row, failure)) return { ...noRetry, message };
+  const countsDown = (fault === '429' || fault === 'proxy 503') && row.countsDown;
+  const retryButton = countsDown
+    ? null
+    : ((row.retryButtonAfter?.[failure] ?? row.retryButton)?.(context) ?? null);
+  return { ...noRetry, message, retryButton };
 }

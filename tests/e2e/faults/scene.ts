@@ -32,7 +32,7 @@ const matchOf = ({ match }: CallRow, { matches }: Pick<Scene, 'matches'>): Match
   match === 'open' || match === 'hers' ? matches[match] : undefined;
 
 /** The arguments of a row's text functions. */
-export const toldOf = (
+export const contextOf = (
   row: CallRow,
   { locale, matches }: Pick<Scene, 'locale' | 'matches'>,
 ): TextContext => ({ LL: i18n[locale].LL, locale, title: matchOf(row, { matches })?.title ?? '' });
@@ -69,7 +69,7 @@ const prefixPattern = (text: string): RegExp =>
   );
 
 /** Does one step of the gallery (gallery/browser/act.ts) in a browser of the test. */
-async function act(page: Page, step: UserAction, told: TextContext): Promise<void> {
+async function act(page: Page, step: UserAction, context: TextContext): Promise<void> {
   const field = (label: string): Locator =>
     page.getByLabel(prefixPattern(label)).and(page.locator('input, textarea, select')).first();
   /** Finds the element with that name, else the first whose name begins with it. */
@@ -80,12 +80,11 @@ async function act(page: Page, step: UserAction, told: TextContext): Promise<voi
     const exact = container.getByRole(role, { name, exact: true });
     return ((await exact.count()) > 0 ? exact : longer).first();
   };
-  if ('press' in step) await (await findNamed(step.press, step.name(told), step.inDialog)).click();
-  else if ('focus' in step) await (await findNamed(step.focus, step.name(told))).focus();
-  else if ('into' in step) await field(step.into(told)).fill(step.type);
-  else if ('clear' in step) await field(step.clear(told)).clear();
-  else if ('choose' in step) await field(step.from(told)).selectOption(step.choose);
-  else if ('until' in step) await page.getByText(step.until(told)).first().waitFor();
+  if ('press' in step) await (await findNamed(step.press, step.name(context), step.inDialog)).click();
+  else if ('focus' in step) await (await findNamed(step.focus, step.name(context))).focus();
+  else if ('into' in step) await field(step.into(context)).fill(step.type);
+  else if ('clear' in step) await field(step.clear(context)).clear();
+  else if ('until' in step) await page.getByText(step.until(context)).first().waitFor();
   else {
     const buffer = await photo(page, { width: 300, height: 300 });
     const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
@@ -94,8 +93,8 @@ async function act(page: Page, step: UserAction, told: TextContext): Promise<voi
 }
 
 /** Answers other operations as the row defines. */
-export async function answerOthers(page: Page, { otherAnswers: others = {} }: CallRow): Promise<void> {
-  for (const [operation, answer] of Object.entries(others) as [
+export async function answerOthers(page: Page, { otherAnswers = {} }: CallRow): Promise<void> {
+  for (const [operation, answer] of Object.entries(otherAnswers) as [
     string,
     { body?: (body: never) => unknown },
   ][]) {
@@ -112,6 +111,6 @@ export async function reach(row: CallRow, scene: Scene, { withSteps = true } = {
   const { page, locale } = scene;
   const address = addressOf(row.at, locale, matchOf(row, scene)?.id) + (row.link ?? '');
   await page.goto(address, row.blocksStart ? { waitUntil: 'commit' } : {});
-  if (withSteps) for (const step of row.steps ?? []) await act(page, step, toldOf(row, scene));
+  if (withSteps) for (const step of row.steps ?? []) await act(page, step, contextOf(row, scene));
   if (row.delayMs !== undefined) await page.clock.fastForward(row.delayMs);
 }

@@ -1,6 +1,5 @@
 /** A screen of the product with its two addresses, independent of the app's own table. */
 export interface Screen {
-  name: string;
   /** The paths; `:id` is the id of a match. */
   path: { cs: string; en: string };
   /** The page titles; null where the title is that of the match. */
@@ -11,12 +10,10 @@ export interface Screen {
 }
 
 const screen = (
-  name: string,
   [cs, en]: readonly [cs: string, en: string],
   title: readonly [cs: string, en: string] | null,
   kind: 'default' | 'guarded' | 'login' = 'default',
 ): Screen => ({
-  name,
   path: { cs, en },
   title: title && { cs: title[0], en: title[1] },
   layout: kind === 'login' ? kind : 'default',
@@ -24,49 +21,26 @@ const screen = (
 });
 
 export const screens: readonly Screen[] = [
-  screen('Home', ['/', '/en'], ['Zápasy', 'Matches']),
-  screen('Login', ['/prihlaseni', '/en/login'], ['Přihlášení', 'Sign in'], 'login'),
-  screen('Profile', ['/profil', '/en/profile'], ['Profil', 'Profile'], 'guarded'),
+  screen(['/', '/en'], ['Zápasy', 'Matches']),
+  screen(['/prihlaseni', '/en/login'], ['Přihlášení', 'Sign in'], 'login'),
+  screen(['/profil', '/en/profile'], ['Profil', 'Profile'], 'guarded'),
+  screen(['/profil/upravit', '/en/profile/edit'], ['Úprava profilu', 'Edit profile'], 'guarded'),
+  screen(['/o-nas', '/en/about-us'], ['O nás', 'About us']),
+  screen(['/statistiky', '/en/statistics'], ['Statistiky', 'Statistics'], 'guarded'),
+  screen(['/detail/:id', '/en/detail/:id'], null, 'guarded'),
+  screen(['/jak-to-funguje', '/en/how-it-works'], ['Jak to funguje', 'How it works']),
+  screen(['/registrace', '/en/registration'], ['Registrace', 'Create an account'], 'login'),
   screen(
-    'Profile edit',
-    ['/profil/upravit', '/en/profile/edit'],
-    ['Úprava profilu', 'Edit profile'],
-    'guarded',
-  ),
-  screen('About us', ['/o-nas', '/en/about-us'], ['O nás', 'About us']),
-  screen('Statistics', ['/statistiky', '/en/statistics'], ['Statistiky', 'Statistics'], 'guarded'),
-  screen('Detail', ['/detail/:id', '/en/detail/:id'], null, 'guarded'),
-  screen('How it works', ['/jak-to-funguje', '/en/how-it-works'], ['Jak to funguje', 'How it works']),
-  screen('Registration', ['/registrace', '/en/registration'], ['Registrace', 'Create an account'], 'login'),
-  screen(
-    'Privacy policy',
     ['/zasady-ochrany-osobnich-udaju', '/en/privacy-policy'],
     ['Zásady ochrany osobních údajů', 'Privacy policy'],
   ),
-  screen(
-    'Reset password',
-    ['/obnoveni-hesla', '/en/reset-password'],
-    ['Obnovení hesla', 'Reset password'],
-    'login',
-  ),
-  screen(
-    'Forgot password',
-    ['/zapomenute-heslo', '/en/forgot-password'],
-    ['Zapomenuté heslo', 'Forgotten password'],
-    'login',
-  ),
-  screen(
-    'Email verification',
-    ['/verifikace-emailu', '/en/verify-email'],
-    ['Ověření e-mailu', 'Email verification'],
-    'login',
-  ),
-  screen('Partner', ['/partner/sokol-brno', '/en/partner/sokol-brno'], ['Na shledanou', 'Goodbye']),
+  screen(['/obnoveni-hesla', '/en/reset-password'], ['Obnovení hesla', 'Reset password'], 'login'),
+  screen(['/zapomenute-heslo', '/en/forgot-password'], ['Zapomenuté heslo', 'Forgotten password'], 'login'),
+  screen(['/verifikace-emailu', '/en/verify-email'], ['Ověření e-mailu', 'Email verification'], 'login'),
+  screen(['/partner/sokol-brno', '/en/partner/sokol-brno'], ['Na shledanou', 'Goodbye']),
 ];
 
 /** The screens that the build prerenders. */
-export const prerenderedScreens = screens.filter(({ name }) =>
-  ['Home', 'Login', 'Registration', 'Forgot password', 'About us', 'How it works', 'Privacy policy'].includes(
-    name,
-  ),
+export const prerenderedScreens = screens.filter(
+  ({ path: { en }, isGuarded }) => !isGuarded && !/reset-password|verify-email|partner/.test(en),
 );

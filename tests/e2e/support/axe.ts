@@ -3,11 +3,9 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * Stops transitions and renders elements outside the window, because axe would otherwise see their old colours.
- */
+/** Stops transitions and renders elements outside the window, because axe would otherwise see their old colours. */
 export const finishTransitions = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
@@ -15,11 +13,11 @@ export const finishTransitions = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
     const isChanging = () =>
       document.getAnimations().some(
-        (one) =>
-          one instanceof CSSTransition &&
-          one.effect instanceof KeyframeEffect &&
+        (animation) =>
+          animation instanceof CSSTransition &&
+          animation.effect instanceof KeyframeEffect &&
           // Firefox starts transitions inside closed `details` elements, but runs them only after opening.
-          one.effect.target?.checkVisibility(),
+          animation.effect.target?.checkVisibility(),
       );
     do {
       await new Promise(requestAnimationFrame);
@@ -32,20 +30,16 @@ declare global {
   }
 }
 
-/** The rules that depend on colours. */
 const coloursOnly = ['color-contrast', 'link-in-text-block'];
 
-/** The minified source, because it is sent to every page. */
+/** Minified, because it is sent to every page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function violationsOf(page: Page, selector: string, colours: boolean) {
   // axe is loaded once for each page, because loading takes longer than most runs.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const options: RunOptions = {
-    runOnly: colours ? coloursOnly : tags,
-    // Other results would only take time.
-    resultTypes: ['violations'],
-  };
+  // Other types of results would only take time.
+  const options: RunOptions = { runOnly: colours ? coloursOnly : wcagTags, resultTypes: ['violations'] };
   return page.evaluate(
     async ([context, runOptions]) => (await window.axe.run(context, runOptions)).violations,
     [selector, options] as const,
@@ -53,12 +47,12 @@ async function violationsOf(page: Page, selector: string, colours: boolean) {
 }
 
 /**
- * Fails when axe finds a violation of WCAG 2.2 AA on the page, or in the part that `selector` selects. `state` describes the page
+ * Fails when axe finds a violation of WCAG 2.2 AA on the page, or in the part that `selector` selects. `description` names the page
  * in the message. `colours` checks only the rules about colours, for a page that was fully checked before.
  */
 export async function expectAccessible(
   page: Page,
-  state: string,
+  description: string,
   selector = 'html',
   { colours = false } = {},
 ): Promise<void> {
@@ -66,5 +60,5 @@ export async function expectAccessible(
   const violations = (await violationsOf(page, selector, colours)).flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
   );
-  expect.soft(violations, state).toEqual([]);
+  expect.soft(violations, description).toEqual([]);
 }

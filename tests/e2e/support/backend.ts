@@ -24,14 +24,9 @@ export function backendAt(origin: string) {
     call<Tokens>('/api/user/login', { method: 'POST', body: { username: name, password: `hrajem-${name}` } });
   const outbox = (to: string) => call<Mail[]>(`/_mock/outbox?to=${encodeURIComponent(to)}`);
 
-  async function callAs<Answer>(
-    name: DemoUsername,
-    path: string,
-    method: 'GET' | 'POST' = 'GET',
-    body?: unknown,
-  ) {
+  async function callAs<Answer>(name: DemoUsername, path: string, method?: 'POST', body?: unknown) {
     const { access } = await login(name);
-    return call<Answer>(path, { method, body, token: access });
+    return call<Answer>(path, { method: method ?? 'GET', body, token: access });
   }
 
   return {

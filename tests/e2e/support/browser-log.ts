@@ -20,11 +20,10 @@ export function createBrowserLog() {
   const messages: string[] = [];
   const allowed: (string | RegExp)[] = [];
   const isAllowed = (text: string) =>
-    text.includes(blockedWorker) ||
-    text.includes(slowPreload) ||
-    abortedByNavigation.test(text) ||
-    (allowed.length > 0 && errorWithoutText.test(text)) ||
-    allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
+    [blockedWorker, slowPreload, abortedByNavigation, ...allowed].some((pattern) =>
+      typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text),
+    ) ||
+    (allowed.length > 0 && errorWithoutText.test(text));
   return {
     follow(context: BrowserContext) {
       context.on('console', (message) => {

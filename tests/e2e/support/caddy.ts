@@ -43,16 +43,11 @@ async function waitUntilReady(child: ChildProcess, log: () => string): Promise<v
   }
 }
 
-/**
- * Serves a release of the built app as in production: by Caddy with deploy/Caddyfile, over TLS on free ports.
- *
- * @param upstream origin of the embedded backend
- * @param dist the folder of the build
- */
-export async function startCaddy(upstream: string, dist = join(root, 'dist')) {
+/** Serves a release of the built app as in production: by Caddy with deploy/Caddyfile, over TLS on free ports. */
+export async function startCaddy(backendOrigin: string) {
   if (!hasCaddy()) throw new Error(NO_CADDY);
   const folder = await mkdtemp(join(tmpdir(), 'hrajem-caddy-'));
-  const release = makeRelease(dist, folder);
+  const release = makeRelease(join(root, 'dist'), folder);
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const config = ['--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'];
   const child = spawn('caddy', ['run', ...config], {
@@ -62,7 +57,7 @@ export async function startCaddy(upstream: string, dist = join(root, 'dist')) {
       HOME: folder,
       SITE_ADDRESS: 'localhost',
       RELEASE: release,
-      API_UPSTREAM: new URL(upstream).host,
+      API_UPSTREAM: new URL(backendOrigin).host,
       HTTP_PORT: String(httpPort),
       HTTPS_PORT: String(httpsPort),
       CADDY_ADMIN: 'off',
@@ -75,7 +70,7 @@ export async function startCaddy(upstream: string, dist = join(root, 'dist')) {
   await waitUntilReady(child, () => output);
   return {
     url: `https://localhost:${httpsPort}`,
-    /** The same over plain HTTP, which leads there. */
+    /** The address over plain HTTP, which redirects to `url`. */
     plainUrl: `http://localhost:${httpPort}`,
     log: () => output,
     async dispose() {

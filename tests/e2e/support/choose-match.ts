@@ -23,7 +23,7 @@ async function chooseMatch(
       isLaterThan(match.join_deadline, 48) &&
       isLaterThan(match.leave_deadline, 48) &&
       isSuitable(match) &&
-      lists.every((list) => list.some((one) => one.id === match.id && matchKinds[kind](one, list))),
+      lists.every((list) => list.some((row) => row.id === match.id && matchKinds[kind](row, list))),
   );
   if (!chosen) throw new Error(`The seed has no such match: ${kind}.`);
   return chosen;
@@ -43,19 +43,18 @@ export async function joinedMatch(backend: Backend, ...people: DemoUsername[]): 
   return match;
 }
 
-/**
- * A match with one free spot that needs a confirmation. Only a participation shows that, so the first of the people joins and
- * leaves again.
- */
-export async function lastSpotToConfirm(backend: Backend, ...people: DemoUsername[]): Promise<Match> {
-  const [firstPerson] = people;
-  if (!firstPerson) throw new Error('Whose match?');
-  const confirmedMatchIds = new Set<number>();
+/** A match with one free spot that needs a confirmation. Only a participation shows this, so the first person joins and leaves. */
+export async function lastSpotToConfirm(
+  backend: Backend,
+  firstPerson: DemoUsername,
+  secondPerson: DemoUsername,
+): Promise<Match> {
+  const idsToConfirm = new Set<number>();
   const list = await backend.matches(firstPerson);
-  for (const match of list.filter((one) => matchKinds.lastPlace(one, list))) {
+  for (const match of list.filter((candidate) => matchKinds.lastPlace(candidate, list))) {
     const { my_participation: participation } = await backend.join(firstPerson, match.id);
-    if (participation?.confirm_by) confirmedMatchIds.add(match.id);
+    if (participation?.confirm_by) idsToConfirm.add(match.id);
     await backend.leave(firstPerson, match.id);
   }
-  return chooseMatch(backend, people, 'lastPlace', ({ id }) => confirmedMatchIds.has(id));
+  return chooseMatch(backend, [firstPerson, secondPerson], 'lastPlace', ({ id }) => idsToConfirm.has(id));
 }

@@ -23,9 +23,9 @@ interface Engine {
 
 /** Finds a value once for all workers, which share it by an environment variable. */
 function findOnce(setting: string, find: () => string | undefined): string | undefined {
-  const found = process.env[setting] ?? find();
-  if (found) process.env[setting] = found;
-  return found;
+  const setValue = process.env[setting] ?? find();
+  if (setValue) process.env[setting] = setValue;
+  return setValue;
 }
 
 const engines: Record<string, () => Engine> = {

@@ -7,10 +7,10 @@ interface PlaywrightInternals {
   keyboard: { _raw: { sendText: (progress: unknown, text: string) => Promise<void> } };
 }
 
-const internalsOf = (own: Browser | Page): PlaywrightInternals =>
-  (own as unknown as { _connection: { toImpl: (own: unknown) => PlaywrightInternals } })._connection.toImpl(
-    own,
-  );
+const internalsOf = (publicObject: Browser | Page): PlaywrightInternals =>
+  (
+    publicObject as unknown as { _connection: { toImpl: (own: unknown) => PlaywrightInternals } }
+  )._connection.toImpl(publicObject);
 
 const isFirefox = (browser: Browser | null): boolean => browser?.browserType().name() === 'firefox';
 

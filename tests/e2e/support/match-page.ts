@@ -27,5 +27,5 @@ export function matchParts(page: Page, locale: Locale, { title }: Pick<Match, 't
   };
 }
 
-/** The statusMessage after an action, such as "You're in". */
+/** The status message after an action, such as "You're in". */
 export const statusMessage = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Fails when text is cut off by a box that hides overflow or by the edge of the window, or is wider than its control. Text that can
  * be scrolled to, and text with an ellipsis, is allowed.
  */
-export async function expectNothingCut(page: Page, state: string): Promise<void> {
+export async function expectNothingCut(page: Page, description: string): Promise<void> {
   const cut = await page.evaluate(() => {
     const tolerance = 1;
     const found: string[] = [];
@@ -69,5 +69,5 @@ export async function expectNothingCut(page: Page, state: string): Promise<void>
     }
     return found;
   });
-  expect.soft(cut, `${state}: text that is cut off`).toEqual([]);
+  expect.soft(cut, `${description}: text that is cut off`).toEqual([]);
 }

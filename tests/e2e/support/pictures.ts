@@ -53,24 +53,13 @@ export const exifLatitude = Buffer.alloc(24);
 
 /** Adds an EXIF block to a JPEG, with orientation and latitude (Exif 2.32, sections 4.6.2 and 4.6.6). */
 export function withExif(jpeg: Buffer, orientation: number): Buffer {
-  const count = (entries: number) => Buffer.from([0, entries]);
-  const end = Buffer.alloc(4);
-  // The GPS directory follows the header and a first directory of two entries: 8 + 2 + 24 + 4 bytes.
-  const gpsOffset = 38;
-  const first = Buffer.concat([
-    count(2),
-    entry(0x0112, 3, 1, orientation),
-    entry(0x8825, 4, 1, gpsOffset),
-    end,
-  ]);
-  const latitudeOffset = gpsOffset + 2 + 24 + 4;
-  const gps = Buffer.concat([
-    count(2),
-    entry(0x0001, 2, 2, 0x4e000000),
-    entry(0x0002, 5, 3, latitudeOffset),
-    end,
-  ]);
-  const tiff = Buffer.concat([ascii('MM'), Buffer.from([0, 42, 0, 0, 0, 8]), first, gps, exifLatitude]);
+  const directory = (...entries: Buffer[]) =>
+    Buffer.concat([Buffer.from([0, entries.length]), ...entries, Buffer.alloc(4)]);
+  // A directory of two entries has 30 bytes, and the header before the first directory has 8.
+  const gpsOffset = 8 + 30;
+  const main = directory(entry(0x0112, 3, 1, orientation), entry(0x8825, 4, 1, gpsOffset));
+  const gps = directory(entry(0x0001, 2, 2, 0x4e000000), entry(0x0002, 5, 3, gpsOffset + 30));
+  const tiff = Buffer.concat([ascii('MM'), Buffer.from([0, 42, 0, 0, 0, 8]), main, gps, exifLatitude]);
   const body = Buffer.concat([ascii('Exif\0\0'), tiff]);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(body.length + 2);

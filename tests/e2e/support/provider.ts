@@ -12,14 +12,14 @@ interface ProviderFixtures {
   caddy: Caddy;
   /** Sets a provider state up with parameters; returns its values. */
   setUpState: (state: StateName, params?: Values) => Promise<Values>;
-  /** Gives a browser the session of these values. */
+  /** Gives a browser the session of these values of a state. */
   signIn: (values: Values, context?: BrowserContext) => Promise<void>;
 }
 
 /** Returns the backend of PROVIDER_URL; without it starts the embedded one. */
 async function startBackend(): Promise<{ url: string; dispose: () => Promise<void> }> {
-  const live = process.env.PROVIDER_URL;
-  if (live) return { url: live.replace(/\/+$/, ''), dispose: () => Promise.resolve() };
+  const liveUrl = process.env.PROVIDER_URL;
+  if (liveUrl) return { url: liveUrl.replace(/\/+$/, ''), dispose: () => Promise.resolve() };
   const { startProvider } = await load<typeof import('../../pact/provider')>('tests/pact/provider.ts');
   const { url, close } = await startProvider();
   return { url, dispose: close };

@@ -26,7 +26,7 @@ const appSettled = (): Promise<void> =>
 export const waitUntilSettled = (page: Page): Promise<void> => evaluateWithRetry(page, appSettled);
 
 /**
- * Makes `goto` and `reload` of a page wait for the app's first screen. A test that checks the page before passes `waitUntil`.
+ * Makes `goto` and `reload` of a page wait for the app's first screen. A test that checks the page earlier passes `waitUntil`.
  */
 export function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);

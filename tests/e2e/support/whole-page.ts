@@ -25,7 +25,7 @@ export async function fitWindowToPage(page: Page, width: number): Promise<void> 
   await page.setViewportSize({ width, height: 800 });
   await expect(page.locator('main [aria-busy=true]:has(h3)')).toHaveCount(0);
   await finishTransitions(page);
-  // Some rects, such as the log of a chat, grow with the window.
+  // Some parts, such as the log of a chat, grow with the window.
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const height = await settledHeight(page);
     if (height <= (page.viewportSize()?.height ?? 0)) return;
@@ -34,16 +34,16 @@ export async function fitWindowToPage(page: Page, width: number): Promise<void> 
 }
 
 /** Fails when the page scrolls sideways. */
-export async function expectNoSidewaysScrolling(page: Page, state: string): Promise<void> {
+export async function expectNoSidewaysScrolling(page: Page, description: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   const width = String(page.viewportSize()?.width);
-  expect.soft(overflow, `${state}: wider than ${width} px`).toBeLessThanOrEqual(0);
+  expect.soft(overflow, `${description}: wider than ${width} px`).toBeLessThanOrEqual(0);
 }
 
 /** Fails when a word of up to 20 letters is broken over two lines. */
-export async function expectNoBrokenWords(page: Page, state: string): Promise<void> {
+export async function expectNoBrokenWords(page: Page, description: string): Promise<void> {
   const broken = await page.evaluate(() => {
     const words: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -64,5 +64,5 @@ export async function expectNoBrokenWords(page: Page, state: string): Promise<vo
     }
     return words;
   });
-  expect.soft(broken, `${state}: broken words`).toEqual([]);
+  expect.soft(broken, `${description}: broken words`).toEqual([]);
 }

@@ -6,8 +6,6 @@ import { insideOfBrowser, setOptions } from './inside';
 import { useRealInput } from './input';
 import { connectPage } from './transport';
 
-type Options = BrowserContextOptions;
-
 /** Emits an event that Playwright emits itself for its own browsers. */
 const emit = (emitter: Page | BrowserContext, event: string, about: Page): boolean =>
   (emitter as unknown as EventEmitter).emit(event, about);
@@ -19,7 +17,7 @@ async function setSize(page: Page, host: Host, window: number, size: { width: nu
 }
 
 /** Adapts Playwright's page to a window of WebKitGTK. */
-function prepare(page: Page, host: Host, window: number, options: Options): void {
+function prepare(page: Page, host: Host, window: number, options: BrowserContextOptions): void {
   const { viewport, baseURL } = options;
   useRealInput(page, (command) => host.tell({ window, ...command }));
   let size = viewport ?? null;
@@ -41,7 +39,7 @@ function prepare(page: Page, host: Host, window: number, options: Options): void
 }
 
 /** Starts a host process and connects to it. */
-async function newContext(webkit: BrowserType, options: Options): Promise<BrowserContext> {
+async function newContext(webkit: BrowserType, options: BrowserContextOptions): Promise<BrowserContext> {
   const { baseURL, viewport, locale = 'cs-CZ', userAgent, timezoneId } = options;
   // The first page has the app's origin, so that cookies can be set and its process stays the same.
   const url = baseURL ? new URL('/icon.svg', baseURL).href : 'about:blank';
@@ -99,31 +97,31 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
   });
 }
 
-interface OwnSide {
+interface WebkitInternals {
   _connection: unknown;
-  _instrumentation: { runBeforeCreateBrowserContext: (options: Options) => Promise<void> };
+  _instrumentation: { runBeforeCreateBrowserContext: (options: BrowserContextOptions) => Promise<void> };
 }
 
 /** Debian's WebKitGTK as a browser of Playwright; every context has a host process of its own. */
 export function webkitGtk(webkit: BrowserType): Browser {
   const contexts: BrowserContext[] = [];
-  const own = webkit as unknown as OwnSide;
+  const webkitInternals = webkit as unknown as WebkitInternals;
   const browser = {
-    _connection: own._connection,
+    _connection: webkitInternals._connection,
     browserType: () => webkit,
     contexts: () => contexts,
     version: () => 'WebKitGTK',
     isConnected: () => true,
-    async newContext(contextOptions: Options = {}) {
+    async newContext(contextOptions: BrowserContextOptions = {}) {
       const options = { ...contextOptions };
       // Playwright adds the options of the test only to contexts of its own browsers.
-      await own._instrumentation.runBeforeCreateBrowserContext(options);
+      await webkitInternals._instrumentation.runBeforeCreateBrowserContext(options);
       const context = await newContext(webkit, options);
       context.browser = () => browser;
       contexts.push(context);
       return context;
     },
-    async newPage(options?: Options) {
+    async newPage(options?: BrowserContextOptions) {
       return (await browser.newContext(options)).newPage();
     },
     async close() {

@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill();
@@ -77,21 +77,21 @@ export async function startHost(options: HostOptions) {
     } else if (message.event === 'loaded') settling(`loaded ${String(message.window)}`).resolve();
     else for (const listener of crashed) listener(message.window);
   });
-  let last = 0;
+  let lastId = 0;
   return {
     /** The port of the inspector on the loopback interface. */
     port,
     /** Sends a command; resolves when the host has done it. */
     tell(command: Command) {
-      last += 1;
-      child.stdin?.write(`${JSON.stringify({ id: last, ...command })}\n`);
-      return settling(`answer ${String(last)}`).promise;
+      lastId += 1;
+      child.stdin?.write(`${JSON.stringify({ id: lastId, ...command })}\n`);
+      return settling(`answer ${String(lastId)}`).promise;
     },
     /** Resolves when the window with that number has loaded its first address. */
     loaded: (window: number) => settling(`loaded ${String(window)}`).promise,
     /** Called with the number of a window whose web process has crashed. */
     onCrash: (listener: (window: number) => void) => void crashed.push(listener),
-    end: () => end(child),
+    end: () => endProcess(child),
   };
 }
 

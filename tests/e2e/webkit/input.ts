@@ -25,26 +25,20 @@ const gdkNames: Record<string, string> = {
 export function useRealInput(page: Page, sendCommand: (command: Command) => Promise<void>): void {
   const inside = insideOfPage(page);
   /** Sends a command and waits until the page has handled its event. */
-  const give = async (command: Command) => {
+  const sendAndWait = async (command: Command) => {
     await sendCommand(command);
     await page.evaluate(() => new Promise((done) => setTimeout(done))).catch(() => {});
   };
 
   const giveKey = (kind: 'down' | 'up', modifiers: ReadonlySet<string>, key: string) =>
-    give({ do: 'key', kind, key: gdkNames[key] ?? key, modifiers: [...modifiers] });
+    sendAndWait({ do: 'key', kind, key: gdkNames[key] ?? key, modifiers: [...modifiers] });
   inside.rawKeyboard.keydown = (_, modifiers, _name, { key }) => giveKey('down', modifiers, key);
   inside.rawKeyboard.keyup = (_, modifiers, _name, { key }) => giveKey('up', modifiers, key);
-  inside.rawKeyboard.sendText = (_, text) => give({ do: 'type', text });
+  inside.rawKeyboard.sendText = (_, text) => sendAndWait({ do: 'type', text });
 
   for (const kind of ['move', 'down', 'up'] as const)
-    inside.rawMouse[kind] = (_, x, y, button, held, modifiers) =>
-      give({
-        do: 'mouse',
-        kind,
-        x,
-        y,
-        held: [...held],
-        modifiers: [...modifiers],
-        ...(kind !== 'move' && { button }),
-      });
+    inside.rawMouse[kind] = (_, x, y, button, heldButtons, modifiers) => {
+      const sets = { held: [...heldButtons], modifiers: [...modifiers] };
+      return sendAndWait({ do: 'mouse', kind, x, y, ...sets, ...(kind !== 'move' && { button }) });
+    };
 }

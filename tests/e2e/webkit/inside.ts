@@ -2,25 +2,16 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Transport } from './transport';
 
-interface KeyDescription {
-  key: string;
-}
 type Buttons = ReadonlySet<'left' | 'middle' | 'right'>;
 type Modifiers = ReadonlySet<string>;
-type Raw<Parameters extends unknown[]> = (progress: unknown, ...rest: Parameters) => Promise<void>;
+type Raw<Parameters extends unknown[]> = (progress: unknown, ...parameters: Parameters) => Promise<void>;
+type RawKey = Raw<[modifiers: Modifiers, name: string, description: { key: string }]>;
+type RawMouse = Raw<[x: number, y: number, button: string, buttons: Buttons, modifiers: Modifiers]>;
 
 /** The private members of Playwright's page that these files use. */
 interface PageInside {
-  rawKeyboard: {
-    keydown: Raw<[modifiers: Modifiers, name: string, description: KeyDescription]>;
-    keyup: Raw<[modifiers: Modifiers, name: string, description: KeyDescription]>;
-    sendText: Raw<[text: string]>;
-  };
-  rawMouse: {
-    move: Raw<[x: number, y: number, button: string, buttons: Buttons, modifiers: Modifiers]>;
-    down: Raw<[x: number, y: number, button: string, buttons: Buttons, modifiers: Modifiers]>;
-    up: Raw<[x: number, y: number, button: string, buttons: Buttons, modifiers: Modifiers]>;
-  };
+  rawKeyboard: { keydown: RawKey; keyup: RawKey; sendText: Raw<[text: string]> };
+  rawMouse: Record<'move' | 'down' | 'up', RawMouse>;
 }
 
 interface BrowserInside {

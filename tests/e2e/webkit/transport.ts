@@ -31,10 +31,10 @@ const pagesAt = (port: number): Promise<string[]> =>
     .then((list) => [...list.matchAll(/\/socket\/\d+\/\d+\/WebPage/g)].map(([path]) => path))
     .catch(() => []);
 
-/** Connects to the first page of the inspector that is not in `taken`, and adds its path to `taken`. */
+/** Connects to the first page of the inspector whose path is not in `takenPaths`, and adds the path. */
 export async function connectPage(port: number, takenPaths: Set<string>): Promise<Transport> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    const path = (await pagesAt(port)).find((one) => !takenPaths.has(one));
+    const path = (await pagesAt(port)).find((candidate) => !takenPaths.has(candidate));
     if (path) {
       takenPaths.add(path);
       return open(`ws://127.0.0.1:${String(port)}${path}`);

@@ -1,15 +1,13 @@
 import { SIGNED_IN } from '../../answers/answer.ts';
-import { providerStates } from '../../answers/states.ts';
-import { SOMEBODY, type Sequence } from './sequence.ts';
+import type { Sequence } from './sequence.ts';
 
 const PASSWORD_LINK = 'a password link of the person';
 const VERIFICATION_LINK = 'a verification link';
-const { password: NEW_PASSWORD } = providerStates[SOMEBODY].params;
+const NEW_PASSWORD = 'velmi tajné heslo';
 
 /** 127 letters of two bytes each; a test adds the last letter. */
 const PASSWORD_START = 'ž'.repeat(127);
 
-const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as { exp: number };
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Functions that change the parts of an access token without the signing key, by the name of the change. */
@@ -21,7 +19,7 @@ const forgeries: Record<string, (header: string, claims: string, signature: stri
     signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
   ],
   'another `exp` and the old signature': (header, claims, signature) => {
-    const payload = decode(claims);
+    const payload = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number };
     return [header, encode({ ...payload, exp: payload.exp + 60 }), signature];
   },
   'the algorithm `none` and no signature': (_, claims) => [encode({ alg: 'none', typ: 'JWT' }), claims, ''],
@@ -36,7 +34,7 @@ export const credentialSequences = {
       for (const [change, forge] of Object.entries(forgeries))
         await ask('getSession', 401, {
           bearer: forge(header, claims, signature).join('.'),
-          rule: `an access token with ${change} is none of the backend's (bearerAuth)`,
+          rule: `the backend refuses an access token with ${change} (bearerAuth)`,
         });
     },
   },
@@ -47,7 +45,7 @@ export const credentialSequences = {
       await ask('getSession', 401, {
         bearer: '',
         headers: { Cookie: `access_token=${access_token}; refresh_token=${refresh_token}` },
-        rule: "without the header a call is anonymous: the app's cookies are no authentication (docs/provider.md)",
+        rule: "without the header Authorization a call is anonymous, also with the app's cookies (docs/provider.md)",
       });
     },
   },
@@ -70,11 +68,7 @@ export const credentialSequences = {
       const newerLink = await setUpAgain(PASSWORD_LINK);
       const resetPassword = (link: object, status: number, rule: string) =>
         ask('confirmPasswordReset', status, { body: { ...link, password: NEW_PASSWORD }, rule });
-      await resetPassword(
-        valuesOf(PASSWORD_LINK),
-        204,
-        'a password link works also after a newer one was sent',
-      );
+      await resetPassword(valuesOf(PASSWORD_LINK), 204, 'a newer password link does not end an older one');
       await resetPassword(newerLink, 410, 'a new password uses up all reset links of the account');
     },
   },
@@ -82,7 +76,7 @@ export const credentialSequences = {
     states: [SIGNED_IN, PASSWORD_LINK],
     async run(ask, valuesOf) {
       const { username } = (await ask('getSession', 200)).user;
-      const rule = 'a password counts byte for byte, to the last of its 128 characters';
+      const rule = 'a password is compared byte for byte, to the last of its 128 characters';
       const link = valuesOf(PASSWORD_LINK);
       await ask('confirmPasswordReset', 204, { body: { ...link, password: `${PASSWORD_START}a` }, rule });
       await ask('login', 401, { body: { username, password: `${PASSWORD_START}b` }, rule });

@@ -8,12 +8,12 @@ const environmentOf = (file: string) =>
  * Sorts test files by environment. Vitest starts a new process, which loads every package again, whenever the environment
  * changes: without this order, these starts took half of the run (decision 036).
  */
-export class ByEnvironment extends BaseSequencer {
+export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's method, not an array's
     const sortedFiles = await super.sort(files);
-    return sortedFiles.toSorted((one, other) =>
-      environmentOf(one.moduleId).localeCompare(environmentOf(other.moduleId)),
+    return sortedFiles.toSorted((left, right) =>
+      environmentOf(left.moduleId).localeCompare(environmentOf(right.moduleId)),
     );
   }
 }
