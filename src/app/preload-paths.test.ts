@@ -3,9 +3,11 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { idPlaceholder } from '@/bootstrap/preload-data';
 import { publicPathname } from '@/routing/rows';
-import { openApp } from '@tests/setup/open-app';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { planMatches } from '@tests/setup/plan-matches';
 import { preloadPaths } from './preload-paths';
+
+useOpenApp();
 
 /** The addresses with preloads, and their API paths. */
 const preloads = Array.from(await preloadPaths()).flatMap(([name, calls]) => {

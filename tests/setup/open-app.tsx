@@ -133,6 +133,8 @@ export async function openApp(
   address: string | ((backend: TestBackend) => string | Promise<string>),
   { as, matches, prepare, faults = [], isStrict = false, isOffline = false, ...options }: OpenAppOptions = {},
 ) {
+  if (!vi.isFakeTimers())
+    throw new Error('Call useOpenApp() in this test file: it closes the app after each test.');
   const backend = options.backend ?? (await createTestBackend({ now: Date.now }));
   const log: string[] = [];
   const recorder = http.all('*/api/*', async ({ request }) => {
