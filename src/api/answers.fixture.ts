@@ -6,7 +6,7 @@ export const jsonResponse = (body: unknown, status = 200, headers: Record<string
     headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json', ...headers },
   });
 
-/** A problem response; `extra` adds fields of the problem document. */
+/** A problem response; `extra`: more fields of the problem document. */
 export const problemResponse = (status: number, code: string, extra: object = {}): Response =>
   jsonResponse({ type: 'about:blank', title: code, status, code, ...extra }, status);
 
@@ -16,7 +16,7 @@ export const problemError = (status: number, code = 'x'): ProblemError =>
 
 const toBase64url = (text: string): string => Buffer.from(text).toString('base64url');
 
-export const jwt = (claims: object): string =>
+export const createJwt = (claims: object): string =>
   `${toBase64url('{"alg":"none"}')}.${toBase64url(JSON.stringify(claims))}.x`;
 
 export const readClaims = (token: string): { sub: string; exp: number } =>

@@ -1,4 +1,4 @@
-import { jsonResponse, problemResponse, readClaims, jwt } from './answers.fixture';
+import { jsonResponse, problemResponse, readClaims, createJwt } from './answers.fixture';
 
 interface Clocks {
   /** The device's clock in milliseconds. */
@@ -37,7 +37,7 @@ export function createFakeBackend({
 
   const getBackendSeconds = (): number => Math.floor((clocks.now + clocks.serverAheadMs) / 1000);
   const createAccessToken = (user: string, iat = getBackendSeconds()): string =>
-    jwt({ sub: user, iat, exp: iat + clocks.tokenLifeSeconds, jti: (tokenCount += 1) });
+    createJwt({ sub: user, iat, exp: iat + clocks.tokenLifeSeconds, jti: (tokenCount += 1) });
   const userOf = (token: string): string => readClaims(token).sub;
 
   const answerRequest: Handler = async (request) => {
@@ -58,7 +58,7 @@ export function createFakeBackend({
     setHandler: (path: string, handler: Handler) => void handlers.set(path, handler),
     issueTokens: (user: string) => ({
       access: createAccessToken(user),
-      refresh: jwt({ sub: user, jti: (tokenCount += 1) }),
+      refresh: createJwt({ sub: user, jti: (tokenCount += 1) }),
     }),
     /** Replaces the browser's `fetch`. */
     send: (url: string, init: RequestInit): Promise<Response> => {

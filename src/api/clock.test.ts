@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClock } from './clock';
 import { memoryStorage } from './storage';
-import { jsonResponse, jwt } from './answers.fixture';
+import { jsonResponse, createJwt } from './answers.fixture';
 import { createBrowser, expireToken, signInTab } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
@@ -63,7 +63,7 @@ describe('a wrong device clock', () => {
     const browser = createBrowser();
     browser.serverAheadMs = -3_600_000;
     const backendTime = browser.now + browser.serverAheadMs;
-    const access = jwt({ exp: Math.floor(backendTime / 1000) + 300, sub: 'jana' });
+    const access = createJwt({ exp: Math.floor(backendTime / 1000) + 300, sub: 'jana' });
     const headers = { Date: new Date(backendTime).toUTCString() };
     browser.setHandler(refreshPath, async () => jsonResponse({ access }, 200, headers));
     const tab = browser.openTab();

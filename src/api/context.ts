@@ -5,17 +5,17 @@ import type { Api } from './client';
 /** This interface is augmented where the client is created, so that the hooks know the session's type without an import. */
 export interface ApiRegister {}
 
-type RegisteredSession = ApiRegister extends { session: infer S } ? S : unknown;
+type AppSession = ApiRegister extends { session: infer S } ? S : unknown;
 
-export const ApiContext = createContext<Api<RegisteredSession> | null>(null);
+export const ApiContext = createContext<Api<AppSession> | null>(null);
 
-export function useApi(): Api<RegisteredSession> {
+export function useApi(): Api<AppSession> {
   const api = use(ApiContext);
   if (!api) throw new Error('useApi is called outside of the ApiContext.');
   return api;
 }
 
-export function useAuthState(): AuthState<RegisteredSession> {
+export function useAuthState(): AuthState<AppSession> {
   const { auth } = useApi();
   return useSyncExternalStore(auth.subscribe, auth.getSnapshot, auth.getSnapshot);
 }

@@ -19,7 +19,7 @@ export interface ResponseSchema {
 export const callDefaults = {
   credentials: 'include',
   cache: 'no-store',
-  // A redirect could turn a write into a read, or leave the API with the token.
+  // A redirect could turn a write into a read, or send the token to another server.
   redirect: 'manual',
   // The page's query may hold secrets of an e-mailed link.
   referrerPolicy: 'strict-origin',

@@ -113,18 +113,18 @@ it('does not refetch a failed query on mount within ten seconds', async () => {
   expect([await showQuery(), callCount]).toEqual(['error', 2]);
 });
 
-it('waitForData resolves with cached data or after a failure', async () => {
+it('waitForData resolves once the data is cached, or after a failure', async () => {
   const client = new QueryClient();
   const queryKey = ['/api/a'];
   const pendingRequest = client.query({ queryKey, queryFn: () => new Promise<string>(() => undefined) });
-  const waiting = waitForData(client, queryKey, pendingRequest);
+  const waitForCache = waitForData(client, queryKey, pendingRequest);
   client.setQueryData(queryKey, 'cached');
-  await expect(waiting).resolves.toBeUndefined();
-  const waitingForFailure = waitForData(client, ['/api/b'], Promise.reject(new Error('offline')));
-  await expect(waitingForFailure).resolves.toBeUndefined();
+  await expect(waitForCache).resolves.toBeUndefined();
+  const waitDuringFailure = waitForData(client, ['/api/b'], Promise.reject(new Error('offline')));
+  await expect(waitDuringFailure).resolves.toBeUndefined();
 });
 
-/** A failed query on the screen; `mend` makes its next request succeed. */
+/** A failed query on the screen; `repair` makes its next request succeed. */
 function setupFailedQuery(error: Error) {
   const client = createQueryClient();
   let isBroken = true;
@@ -138,7 +138,7 @@ function setupFailedQuery(error: Error) {
   return {
     client,
     sendRequest,
-    mend: () => (isBroken = false),
+    repair: () => (isBroken = false),
     answerOtherQuery: async () => {
       await client.query(otherQuery);
       await vi.advanceTimersByTimeAsync(0);
@@ -150,10 +150,10 @@ describe('a failed query on the screen', () => {
   beforeEach(() => vi.useFakeTimers());
 
   it('is retried when another call is answered', async () => {
-    const { client, sendRequest, mend, answerOtherQuery } = setupFailedQuery(new NetworkError('no answer'));
+    const { client, sendRequest, repair, answerOtherQuery } = setupFailedQuery(new NetworkError('no answer'));
     await vi.advanceTimersByTimeAsync(70_000);
     expect(sendRequest).toHaveBeenCalledOnce();
-    mend();
+    repair();
     // Data from the offline cache is no answer.
     client.setQueryData(['profile'], 'cached');
     await vi.advanceTimersByTimeAsync(0);
@@ -162,7 +162,7 @@ describe('a failed query on the screen', () => {
     expect(client.getQueryState(['list'])).toMatchObject({ data: 'answer', error: null });
   });
 
-  it('is not retried for every answer', async () => {
+  it('is retried for the first of several answers, then only after a pause', async () => {
     const { client, sendRequest, answerOtherQuery } = setupFailedQuery(new NetworkError('no answer'));
     await vi.advanceTimersByTimeAsync(0);
     for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -26,7 +26,7 @@ describe('signing out', () => {
     expect(tab.signOutReasons).toEqual(['logout']);
   });
 
-  it('retries a failed logout call on resume, until it succeeds', async () => {
+  it('retries a failed logout call when the tab resumes, until it succeeds', async () => {
     const { browser, tab } = await setupSignedIn();
     browser.setHandler('/api/user/logout', async () => {
       throw new TypeError('Failed to fetch');
@@ -54,7 +54,7 @@ describe('signing out', () => {
     expect(tab.auth.status()).toBe('unauthenticated');
   });
 
-  it('refreshes an expired token for the logout call without storing it', async () => {
+  it('refreshes an expired token for the logout call without storing the new token', async () => {
     const { browser, tab } = await setupSignedIn();
     expireToken(browser);
     await tab.logout();
@@ -89,7 +89,7 @@ describe('signing out', () => {
     expect(otherTabs[1]?.reloadTimes).toEqual([]);
   });
 
-  it('removes at the next start the data that a closed tab has left', () => {
+  it('also removes, at the next start, data that a closed tab has left', () => {
     const browser = createBrowser();
     browser.sharedStorage.set(userKey('draft'), 'x');
     browser.openTab();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createClock } from './clock';
-import { jwt } from './answers.fixture';
+import { createJwt } from './answers.fixture';
 import { SessionChangedError } from './problem';
 import { createRefreshBackoff } from './token-refresh';
 import { memoryStorage } from './storage';
@@ -12,7 +12,7 @@ it('rejects a call when another session has begun during its token refresh', asy
   jar.set('refresh_token', 'r');
   const now = (): number => 0;
   const ignore = (): void => undefined;
-  const token = jwt({ exp: 60 });
+  const token = createJwt({ exp: 60 });
   const tab: TabSession = createTabSession(
     {
       tokens: createTokenStore(jar, createClock({ now, storage: memoryStorage() })),

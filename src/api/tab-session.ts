@@ -42,7 +42,7 @@ export interface TabSessionOptions extends Omit<TokenRefreshOptions, 'onExpired'
   readonly notify: (message: CrossTabMessage) => void;
 }
 
-/** Follows the session cookies, which all tabs share. `onSessionStart` is called when `sync` finds a new session. */
+/** Keeps this tab's session equal to the session cookies, which all tabs share. `onSessionStart` is called when `sync` finds a new session. */
 export function createTabSession(options: TabSessionOptions, onSessionStart: () => void) {
   const { tokens, notify } = options;
   const changes = createEmitter();

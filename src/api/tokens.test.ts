@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClock } from './clock';
-import { jwt } from './answers.fixture';
+import { createJwt } from './answers.fixture';
 import { createCookiePage } from './backend.harness';
 import { memoryStorage } from './storage';
 import {
@@ -15,22 +15,22 @@ import {
 
 describe('a token', () => {
   it('expires at exp, minus the maximum duration of sending', () => {
-    const noIatToken = jwt({ exp: 1000 });
+    const noIatToken = createJwt({ exp: 1000 });
     expect([999_999, 1_000_000, 1_000_001].map((now) => isExpired(noIatToken, now))).toEqual([
       false,
       true,
       true,
     ]);
-    const fiveMinuteToken = jwt({ iat: 700, exp: 1000 });
+    const fiveMinuteToken = createJwt({ iat: 700, exp: 1000 });
     expect([989_999, 990_000].map((now) => isExpired(fiveMinuteToken, now))).toEqual([false, true]);
-    const fourSecondToken = jwt({ iat: 996, exp: 1000 });
+    const fourSecondToken = createJwt({ iat: 996, exp: 1000 });
     expect([999_799, 999_800].map((now) => isExpired(fourSecondToken, now))).toEqual([false, true]);
   });
 
   it('with a numeric exp is decoded, whatever its other claims are', () => {
     fc.assert(
       fc.property(fc.integer(), fc.dictionary(fc.string(), fc.jsonValue()), (exp, otherClaims) => {
-        expect(decodeClaims(jwt({ ...otherClaims, exp }))?.exp).toBe(exp);
+        expect(decodeClaims(createJwt({ ...otherClaims, exp }))?.exp).toBe(exp);
       }),
     );
   });
@@ -55,12 +55,12 @@ describe('a token', () => {
 
   it('is sendable only as visible ASCII', () => {
     expect(['abc._-~', '', 'a b', 'a\n', 'é', undefined].filter(isSendable)).toEqual(['abc._-~']);
-    expect(isExpired(`a\n.${jwt({ exp: 9e9 }).split('.')[1]}.c`, 0)).toBe(true);
+    expect(isExpired(`a\n.${createJwt({ exp: 9e9 }).split('.')[1]}.c`, 0)).toBe(true);
   });
 });
 
-const storedPair = { access: jwt({ exp: 1, n: 1 }), refresh: 'refresh-1' };
-const renewedToken = jwt({ exp: 2, n: 2 });
+const storedPair = { access: createJwt({ exp: 1, n: 1 }), refresh: 'refresh-1' };
+const renewedToken = createJwt({ exp: 2, n: 2 });
 
 /** A store that records its writes; `interrupt` acts as another process before each write. */
 function setup(interrupt: (cookies: CookieJar, write: string) => void = () => undefined) {

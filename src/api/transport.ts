@@ -56,7 +56,7 @@ export function getCheckedPathname(url: string): string {
 export const getOperationName = (method: string, pathname: string): string =>
   `${method} ${pathname.replaceAll(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
-/** A signal that aborts with the caller's signal or after `limitMs`; Node may lose `AbortSignal.any` (github.com/nodejs/node/issues/57736). */
+/** A signal that aborts with the caller's signal or after `limitMs`; not `AbortSignal.any`, whose signal Node may collect as garbage before it aborts (github.com/nodejs/node/issues/57736). */
 function createDeadline(limitMs: number, callerSignal: AbortSignal | null | undefined) {
   const controller = new AbortController();
   let hasTimedOut = false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { login } from '@/generated/account/account';
 import { SessionChangedError } from './problem';
-import { jsonResponse, problemResponse, jwt } from './answers.fixture';
+import { jsonResponse, problemResponse, createJwt } from './answers.fixture';
 import {
   setupPendingCall,
   createBrowser,
@@ -119,7 +119,7 @@ describe('a 401', () => {
     expect(tab.auth.lastExpiryReason()).toBe(reason);
   });
 
-  it.each(['opaque', jwt({ exp: 1 })])('ends the session when a refresh gives %s', async (access) => {
+  it.each(['opaque', createJwt({ exp: 1 })])('ends the session when a refresh gives %s', async (access) => {
     const { browser, tab } = await setupSignedIn();
     expireToken(browser);
     browser.setHandler('/api/user/refresh-token', async () => jsonResponse({ access }));

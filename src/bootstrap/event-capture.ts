@@ -7,21 +7,23 @@ function getFieldNames({ elements }: HTMLFormElement): string {
 }
 
 /** The key of a button: its `data-press` (`join-42`), or the fields of the form that it submits; null for any other button. */
-export function getClickKey(button: HTMLButtonElement): string | null {
+export function getButtonKey(button: HTMLButtonElement): string | null {
   const key = button.dataset['press'];
   if (key) return key;
   const names = button.type === 'submit' && button.form ? getFieldNames(button.form) : '';
   return names === '' ? null : `submit ${names}`;
 }
 
-/** The content of the form that a button submits, as text; else empty. */
+/** The content of the form that a button submits, as text; empty when it submits none. */
 export const readFormContent = ({ type, form }: HTMLButtonElement): string =>
   type === 'submit' && form ? JSON.stringify([...new FormData(form)]) : '';
 
 /** The only button with that key within a root; null when there are none or several. */
-export function findByClickKey(root: ParentNode, key: string | null): HTMLButtonElement | null {
+export function findButtonByKey(root: ParentNode, key: string | null): HTMLButtonElement | null {
   if (key === null) return null;
-  const buttons = Array.from(root.querySelectorAll('button')).filter((button) => getClickKey(button) === key);
+  const buttons = Array.from(root.querySelectorAll('button')).filter(
+    (button) => getButtonKey(button) === key,
+  );
   return buttons.length === 1 ? buttons[0]! : null;
 }
 
@@ -47,7 +49,7 @@ export function markCaptured(button: HTMLButtonElement, isCaptured: boolean): vo
   }
 }
 
-/** Captures clicks and submits until the app handles them, one per button. A button that cannot be found again in the app's screen shows that it is not ready. */
+/** Captures `click` and `submit` events until the app handles them, one per button. A button that cannot be found again in the app's screen shows that it is not ready. */
 export function captureClicks(page: HTMLElement, root: HTMLElement): void {
   window.capturedClicks = [];
 
@@ -58,7 +60,7 @@ export function captureClicks(page: HTMLElement, root: HTMLElement): void {
   function capture(clicks: readonly CapturedClick[], button: HTMLButtonElement): void {
     // Hydration keeps the nodes; in a new screen the button is found by its key.
     const canBeReplayed =
-      root.dataset['pageKind'] === 'page' || findByClickKey(root, getClickKey(button)) === button;
+      root.dataset['pageKind'] === 'page' || findButtonByKey(root, getButtonKey(button)) === button;
     if (!canBeReplayed) return showNotReady(button);
     const clicksOnOtherButtons = clicks.filter((click) => click.button !== button);
     window.capturedClicks = [...clicksOnOtherButtons, { button, formContent: readFormContent(button) }];

@@ -17,7 +17,7 @@ const typeUsername = (root: HTMLElement, value: string): void => {
   getField(root, 'username').dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const captureClicksOn = (...buttons: readonly HTMLButtonElement[]): void => {
+const setCapturedClicks = (...buttons: readonly HTMLButtonElement[]): void => {
   window.capturedClicks = buttons.map((button) => ({ button, formContent: readFormContent(button) }));
 };
 
@@ -97,7 +97,7 @@ describe('a captured click', () => {
     const replay = replayEvents(prerenderedRoot);
     getField(prerenderedRoot, 'username').focus();
     typeUsername(prerenderedRoot, 'jana');
-    captureClicksOn(getButton(prerenderedRoot, 'Send'));
+    setCapturedClicks(getButton(prerenderedRoot, 'Send'));
     prerenderedRoot.remove();
     const appRoot = renderPage(formHtml);
     const events: string[] = [];
@@ -116,7 +116,7 @@ describe('a captured click', () => {
     const rowsHtml = '<button data-press="join-1">Join</button><button data-press="join-2">Join</button>';
     const prerenderedRoot = renderPage(rowsHtml);
     const replay = replayEvents(prerenderedRoot);
-    captureClicksOn(...[...prerenderedRoot.querySelectorAll('button')].toReversed());
+    setCapturedClicks(...[...prerenderedRoot.querySelectorAll('button')].toReversed());
     prerenderedRoot.remove();
     const appRoot = renderPage(rowsHtml);
     const keys: (string | undefined)[] = [];
@@ -153,7 +153,7 @@ describe('a captured click', () => {
   ])('is not repeated when %s', (_, html) => {
     const prerenderedRoot = renderPage(html.replace('"b"', '"a"'));
     const replay = replayEvents(prerenderedRoot);
-    captureClicksOn(...prerenderedRoot.querySelectorAll('button'));
+    setCapturedClicks(...prerenderedRoot.querySelectorAll('button'));
     prerenderedRoot.remove();
     const appRoot = renderPage(html);
     let clickCount = 0;
@@ -166,7 +166,7 @@ describe('a captured click', () => {
     const prerenderedRoot = renderPage(formHtml);
     const replay = replayEvents(prerenderedRoot);
     typeUsername(prerenderedRoot, 'jana');
-    captureClicksOn(getButton(prerenderedRoot, 'Send'));
+    setCapturedClicks(getButton(prerenderedRoot, 'Send'));
     prerenderedRoot.remove();
     const originalHref = window.location.href;
     window.history.replaceState(null, '', '/elsewhere');
@@ -178,7 +178,7 @@ describe('a captured click', () => {
     window.history.replaceState(null, '', originalHref);
     expect(events).toEqual([]);
 
-    captureClicksOn(getButton(prerenderedRoot, 'x'));
+    setCapturedClicks(getButton(prerenderedRoot, 'x'));
     const otherPage = renderPage('<button>x</button><input name="email" />');
     otherPage.addEventListener('click', () => events.push('pressed'));
     replayEvents(prerenderedRoot)(otherPage);

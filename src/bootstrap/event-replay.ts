@@ -1,4 +1,4 @@
-import { findByClickKey, markCaptured, getClickKey, readFormContent } from './event-capture';
+import { findButtonByKey, markCaptured, getButtonKey, readFormContent } from './event-capture';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -89,7 +89,7 @@ export function replayEvents(root: HTMLElement): (newRoot: HTMLElement) => void 
     }
     restoreFocus(focusedElement, newRoot);
     for (const { button, formContent } of clicks) {
-      const currentButton = button.isConnected ? button : findByClickKey(newRoot, getClickKey(button));
+      const currentButton = button.isConnected ? button : findButtonByKey(newRoot, getButtonKey(button));
       if (currentButton && readFormContent(currentButton) === formContent) currentButton.click();
     }
   };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jwt } from '@/api/answers.fixture';
+import { createJwt } from '@/api/answers.fixture';
 
 const page = document.documentElement;
 const now = Date.parse('2026-11-24T08:00:00+01:00');
@@ -96,7 +96,7 @@ describe('the data of the screen', () => {
     member: 'assets/m.js',
     guest: 'assets/g.js',
   };
-  const createToken = (): string => jwt({ exp: now / 1000 + 3600 });
+  const createToken = (): string => createJwt({ exp: now / 1000 + 3600 });
 
   it('is preloaded with the token of the cookie', async () => {
     const token = createToken();
@@ -121,7 +121,11 @@ describe('the data of the screen', () => {
 
   it.each([
     ['no one is signed in', '/detail/7', () => ({})],
-    ['the token is about to expire', '/detail/7', () => ({ access_token: jwt({ exp: now / 1000 + 59 }) })],
+    [
+      'the token is about to expire',
+      '/detail/7',
+      () => ({ access_token: createJwt({ exp: now / 1000 + 59 }) }),
+    ],
     ['the token cannot be read', '/detail/7', () => ({ access_token: 'x.y.z' })],
     ['the id is too large', '/detail/2147483648', () => ({ access_token: createToken() })],
     ['the address has e-mailed secrets', '/detail/7?uid=1', () => ({ access_token: createToken() })],

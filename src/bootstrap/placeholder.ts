@@ -29,7 +29,7 @@ export const findPlaceholder = (): HTMLElement | null =>
   typeof document === 'undefined' ? null : document.getElementById(placeholderId);
 
 /** Whether the page has a first paint or may get one, which the app's skeleton must not replace. */
-export function expectsFirstPaint(): boolean {
+export function hasOrExpectsFirstPaint(): boolean {
   const element = findPlaceholder();
   return (
     element?.dataset['pageKind'] === 'shell' &&

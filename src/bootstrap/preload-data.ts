@@ -36,7 +36,7 @@ function muteFailure<T>(promise: Promise<T>): Promise<T> {
 /** Preloads the dictionary; the app's code takes it later. */
 export function preloadMessages(address: string, locale: string): void {
   const request = messagesRequest(locale);
-  // The time limit would abort a body that is read later.
+  // The body is read at once: the time limit of the request would abort a later reading.
   const response = fetch(address, request).then(async (answer) => new Response(await answer.text(), answer));
   window.earlyMessages = { address, response: muteFailure(response), signal: request.signal };
 }

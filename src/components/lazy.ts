@@ -17,12 +17,12 @@ export interface LazyComponent {
   preload: () => Promise<void>;
 }
 
-/** Functions that let a lazy component import again, for each one whose last import failed. */
-const forgetFunctions = new Set<() => void>();
+/** One function for each lazy component whose last import failed; it lets the component import again. */
+const failureResets = new Set<() => void>();
 
 /** Lets lazy components whose import failed import again with their next render. Error boundaries call it once they show the failure. */
 export function forgetFailedImports(): void {
-  for (const forgetFailure of forgetFunctions) forgetFailure();
+  for (const forgetFailure of failureResets) forgetFailure();
 }
 
 /** Like React's `lazy` with `preload`: the component suspends until its code has loaded, and throws ChunkLoadError if loading fails. */
@@ -30,12 +30,12 @@ export function lazyComponent(load: () => Promise<() => ReactNode>): LazyCompone
   let loadingComponent: Promise<() => ReactNode> | undefined;
   let loadedComponent: (() => ReactNode) | undefined;
   const forgetFailure = (): void => {
-    if (forgetFunctions.delete(forgetFailure)) loadingComponent = undefined;
+    if (failureResets.delete(forgetFailure)) loadingComponent = undefined;
   };
   // A failed promise is kept: React renders again when it rejects, and a new import would then suspend again, without end.
   const importOnce = (): Promise<() => ReactNode> =>
     (loadingComponent ??= loadChunk(load).catch((error: unknown) => {
-      forgetFunctions.add(forgetFailure);
+      failureResets.add(forgetFailure);
       throw error;
     }));
   const Component = (): ReactNode => createElement(loadedComponent ?? use(importOnce()));

@@ -10,10 +10,10 @@ export const useClockSkew = (): number => useSyncExternalStore(subscribeToClockS
 /** Milliseconds since 1970 by the backend's clock, updated each minute and when the page becomes visible. */
 export function useNow(): number {
   const skew = useClockSkew();
-  const [now, setNow] = useState(() => Date.now());
+  const [deviceNow, setDeviceNow] = useState(() => Date.now());
   useEffect(() => {
     const updateIfVisible = (): void => {
-      if (!document.hidden) setNow(Date.now());
+      if (!document.hidden) setDeviceNow(Date.now());
     };
     const timer = setInterval(updateIfVisible, 60_000);
     document.addEventListener('visibilitychange', updateIfVisible);
@@ -22,7 +22,7 @@ export function useNow(): number {
       document.removeEventListener('visibilitychange', updateIfVisible);
     };
   }, []);
-  return now + skew;
+  return deviceNow + skew;
 }
 
 /** The seconds until `endsAt` (milliseconds since 1970 by the device's clock), computed from the clock each time, so that a device that slept does not wait longer. */
@@ -44,14 +44,14 @@ export function useRemainingSeconds(endsAt: number): number {
   );
 }
 
-/** Formats when something was loaded (milliseconds since 1970 by the device's clock): the time, and the day unless it is today. */
+/** Formats the time at which something was loaded (milliseconds since 1970 by the device's clock), with the day unless it is today. */
 export function useLoadedAtText(loadedAt: number): string {
   const { format } = useI18n();
   const now = useNow();
-  const loadedAtByServer = loadedAt + useClockSkew();
+  const loadedAtServerTime = loadedAt + useClockSkew();
   const timeZone = viewerTimeZone();
-  const isToday = dayKey(loadedAtByServer, timeZone) === dayKey(now, timeZone);
-  return isToday ? format.time(loadedAtByServer, timeZone) : format.dateTime(loadedAtByServer, timeZone);
+  const isToday = dayKey(loadedAtServerTime, timeZone) === dayKey(now, timeZone);
+  return isToday ? format.time(loadedAtServerTime, timeZone) : format.dateTime(loadedAtServerTime, timeZone);
 }
 
 /** Debounces a condition: returns true once it has been true for `delayMs` without interruption. */

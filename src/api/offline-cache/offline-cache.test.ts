@@ -68,7 +68,7 @@ describe('a query', () => {
 });
 
 describe('data of an earlier visit', () => {
-  it('of another person is removed before any read or write, its owner key last', async () => {
+  it('of another person is removed before any read or write; only then the storage names the new owner', async () => {
     const { storage, clear, purgeUserData, writeChanges, query, client, start, state } = setup('alex');
     state.storedAnswer = Promise.resolve(createAnswer(['kept of Alex']));
     await query(() => Promise.reject(new Error('no network'))).catch(() => undefined);
@@ -124,6 +124,6 @@ it('ownerHash returns different hashes for 300,000 sessions', () => {
   const tokens = Array.from({ length: 300_000 }, (_, index) =>
     createHash('sha256').update(String(index)).digest('base64url'),
   );
-  // One 32-bit hash alone would collide.
+  // A hash of only 32 bits would be equal for some of them.
   expect(new Set(tokens.map(ownerHash)).size).toBe(tokens.length);
 });

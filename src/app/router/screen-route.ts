@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { SessionExpiredError } from '@/api/problem';
-import { expectsFirstPaint } from '@/bootstrap/placeholder';
+import { hasOrExpectsFirstPaint } from '@/bootstrap/placeholder';
 import { type LazyComponent, lazyComponent } from '@/components/lazy';
 import { createEmitter } from '@/lib/emitter';
 import { withTimeout } from '@/lib/promises';
@@ -82,7 +82,7 @@ export function createScreenRoute<Name extends RouteName>(
         const dataLoading = loader({ auth })
           .then((loadData) => loadData?.({ ...context, params, search, hash }))
           .catch(ignore);
-        if (!expectsFirstPaint()) return undefined;
+        if (!hasOrExpectsFirstPaint()) return undefined;
         const loading = Promise.allSettled([dataLoading, auth.ensureSessionKnown()]);
         return withTimeout(firstScreenWaitMs, loading).then(ignore);
       }),

@@ -29,7 +29,7 @@ function replaceContent(name: string, content: ReactNode, source: AnswerSource['
   const container = findContainer(name);
   if (!container) return;
   const newContainer = document.createElement('div');
-  // The views are typed by React and compiled for Preact (build.ts).
+  // The views have the types of React, but are compiled for Preact (build.ts).
   render(content as ComponentChild, newContainer);
   if (hasSameContent(container, newContainer)) {
     // Equal nodes stay, as they may have the focus.

@@ -39,15 +39,15 @@ export const ToggleChip = ({
 interface SelectChipProps extends ComponentProps<'select'> {
   label: string;
   /** The text that sets the chip's width by its longest line; without it the select would be as wide as its longest option. */
-  caption: string;
+  widthText: string;
   isActive: boolean;
 }
 
 /** A native select that looks like a chip, so that a phone opens its own picker. On iOS the text has 16 px, else Safari would zoom in. */
-export const SelectChip = ({ label, caption, isActive, children, ...rest }: SelectChipProps): ReactNode => (
+export const SelectChip = ({ label, widthText, isActive, children, ...rest }: SelectChipProps): ReactNode => (
   <span
-    data-caption={caption}
-    className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:h-0 before:overflow-hidden before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:whitespace-pre before:content-[attr(data-caption)] max-[18rem]:before:text-xs ios:before:text-[max(16px,0.875rem)]"
+    data-width-text={widthText}
+    className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:h-0 before:overflow-hidden before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:whitespace-pre before:content-[attr(data-width-text)] max-[18rem]:before:text-xs ios:before:text-[max(16px,0.875rem)]"
   >
     <select
       {...rest}

@@ -24,8 +24,8 @@ type Verification =
 /** The request for each link; it is not in the query cache, which is cleared when a session ends. */
 const requestsByLink = new WeakMap<LinkSecrets, Promise<VerifyEmailResult>>();
 
-/** Refetches a session whose e-mail address is unverified: only the backend knows whether the link was this person's. */
-async function refetchSession(auth: Auth<Session>): Promise<void> {
+/** Only the backend knows whether the link belongs to the person of the session. */
+async function refetchUnverifiedSession(auth: Auth<Session>): Promise<void> {
   if (auth.getSnapshot().session?.user.email_verified !== false) return;
   const session = await (await accountCalls()).getSession();
   auth.update(() => session);
@@ -59,7 +59,7 @@ function useVerification() {
       ({ status }) => {
         if (!isMounted) return;
         setVerification({ state: status === 'verified' ? 'verified' : 'alreadyVerified' });
-        refetchSession(auth).catch(() => undefined);
+        refetchUnverifiedSession(auth).catch(() => undefined);
       },
       (error: unknown) => isMounted && setVerification(describeFailure(error)),
     );
@@ -93,7 +93,7 @@ export function VerificationPanel(): ReactNode {
   const isSignedIn = useAuthState().status !== 'unauthenticated';
   // The heading takes the focus of the removed retry button.
   const heading = useFocusWhen<HTMLHeadingElement>(state === 'running' && hasRetried);
-  const [returnSearch] = useState(getReturnSearch);
+  const [loginSearch] = useState(getReturnSearch);
   const isVerified = state === 'verified' || state === 'alreadyVerified';
   const result =
     state === 'running'
@@ -111,7 +111,7 @@ export function VerificationPanel(): ReactNode {
   const nextLink = (
     <Link
       to={isSignedIn ? 'index' : 'login'}
-      search={isSignedIn ? {} : returnSearch}
+      search={isSignedIn ? {} : loginSearch}
       className={buttonStyle({ variant: isVerified ? 'primary' : 'quiet', size: 'lg' })}
     >
       {isSignedIn ? LL.common.actions.toMatches() : LL.login.submit()}

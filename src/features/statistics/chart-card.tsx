@@ -14,22 +14,22 @@ interface ChartCardProps {
   className?: string;
 }
 
-/** A chart with a table of the same figures, which a button opens; it is always open in print. */
+/** A chart and a table of its figures; a button opens the table, and print always shows it. */
 export function ChartCard({ title, note, table, children, className }: ChartCardProps): ReactNode {
   const { LL, format } = useI18n();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [rowHeader, ...columns] = table.columns;
-  const sums = columns.map((_, index) =>
+  const [firstColumn, ...numberColumns] = table.columns;
+  const sums = numberColumns.map((_, index) =>
     table.rows.reduce((sum, [, ...values]) => sum + (values[index] ?? 0), 0),
   );
   const cellStyle = 'border-t border-line py-1.5 print:py-0.5';
-  // Only headings with large text are broken within words.
+  // Headings are broken within words only when large text leaves room for few letters.
   const headingStyle = 'py-1.5 font-semibold min-[18rem]:wrap-break-word';
   return (
     <section
       className={cn(
-        // A number above the last column may be wider than the column, and must not make the page scroll.
+        // The number above the last bar of the chart may be wider than the bar; it must not make the page scroll.
         'grid grid-cols-1 content-start gap-4 overflow-x-clip rounded-card bg-surface p-4 shadow-card md:p-6',
         className,
       )}
@@ -58,9 +58,9 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
           <thead>
             <tr>
               <th scope="col" className={cn(headingStyle, 'pr-2 text-left')}>
-                {rowHeader}
+                {firstColumn}
               </th>
-              {columns.map((name) => (
+              {numberColumns.map((name) => (
                 <th key={name} scope="col" className={cn(headingStyle, 'pl-2 text-right')}>
                   {name}
                 </th>
@@ -74,7 +74,7 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
                   {name}
                 </th>
                 {values.map((value, index) => (
-                  <td key={columns[index]} className={cn(cellStyle, 'pl-2 text-right')}>
+                  <td key={numberColumns[index]} className={cn(cellStyle, 'pl-2 text-right')}>
                     {format.number(value)}
                   </td>
                 ))}
@@ -87,7 +87,7 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
                 {LL.statistics.total()}
               </th>
               {sums.map((sum, index) => (
-                <td key={columns[index]} className="border-t border-line-strong py-1.5 pl-2 text-right">
+                <td key={numberColumns[index]} className="border-t border-line-strong py-1.5 pl-2 text-right">
                   {format.number(sum)}
                 </td>
               ))}

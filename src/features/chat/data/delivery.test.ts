@@ -3,7 +3,7 @@ import { deliveryBackoff } from './delivery';
 
 afterEach(() => void vi.useRealTimers());
 
-it('allows four attempts in the first minute of a failing server', () => {
+it('makes at most four attempts in the first minute in which the server fails', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const endOfMinute = Date.now() + 60_000;
   let attemptCount = 0;

@@ -26,8 +26,8 @@ import {
   type Outbox,
   type PendingMessage,
   reconcile,
-  withDelay,
-  withDelivered,
+  withWaiting,
+  withoutDelivered,
   withInterruptedSends,
   withRefusal,
   withSending,
@@ -103,7 +103,7 @@ function createDelivery(api: OutboxApi): () => void {
   }
 
   function withFailure(box: Outbox, { key, wasSent }: PendingMessage, error: unknown): Outbox {
-    if (isRetryable(error)) return withDelay(box, key, wasSent);
+    if (isRetryable(error)) return withWaiting(box, key, wasSent);
     return isRefusal(error) ? withRefusal(box, key, describeError(error)) : withUnknownOutcome(box, key);
   }
 
@@ -119,7 +119,7 @@ function createDelivery(api: OutboxApi): () => void {
       const headers = { 'Idempotency-Key': key } satisfies Partial<SendChatMessageHeaders>;
       const answer = await sendChatMessage(matchId, { message: text }, { headers });
       client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, answer));
-      await store.patch(matchId, (box) => withDelivered(box, key, answer.id));
+      await store.patch(matchId, (box) => withoutDelivered(box, key, answer.id));
       store.announceSent(1);
       deliveryBackoff.reset();
       return true;

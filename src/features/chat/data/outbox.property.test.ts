@@ -9,7 +9,7 @@ import {
   findNextToSend,
   findUnlistedMessages,
   reconcile,
-  withDelivered,
+  withoutDelivered,
   withoutPending,
   withPending,
   withRefusal,
@@ -76,7 +76,7 @@ function createModel() {
         actions.store();
         const id = storedId ?? 0;
         appChat = withMessage(appChat, createMyMessage(id, text));
-        box = withDelivered(box, key, id);
+        box = withoutDelivered(box, key, id);
       } else {
         // A stored message is not refused.
         box =

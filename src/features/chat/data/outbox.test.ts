@@ -6,7 +6,7 @@ import {
   isRetrying,
   findNextToSend,
   reconcile,
-  withDelay,
+  withWaiting,
   withInterruptedSends,
   withPending,
   withSending,
@@ -24,7 +24,7 @@ const createSendingBox = (...texts: string[]): Outbox =>
 const statesOf = (box: Outbox) => box.map(({ key, state }) => `${key} ${state}`);
 
 it('does not regard a message as stored when no attempt reached the backend', () => {
-  const box = withDelay(createSendingBox('sem'), 'k0', false);
+  const box = withWaiting(createSendingBox('sem'), 'k0', false);
   expect(statesOf(reconcile(box, [createMyMessage(6, 'sem')]))).toEqual(['k0 waiting']);
   expect(box.map(isRetrying)).toEqual([true]);
 });

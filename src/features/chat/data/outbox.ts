@@ -12,7 +12,7 @@ export interface PendingMessage {
   readonly writtenAt: string;
   /** The id of an earlier message; the backend gives this message a greater id. */
   readonly afterId: number;
-  /** `checking`: the outcome is unknown until the list is read. `failed`: the backend refused the message. */
+  /** `checking`: the outcome is unknown until the messages of the chat are loaded again. `failed`: the backend refused the message. */
   readonly state: (typeof messageStates)[number];
   /** The number of attempts to send the message. */
   readonly tries: number;
@@ -23,7 +23,7 @@ export interface PendingMessage {
   readonly failure: Failure | null;
   /** `device`: the message is in IndexedDB; `window`: only in the memory of this window; null: it is being saved. */
   readonly keptIn: 'device' | 'window' | null;
-  /** Whether the refusal was announced. */
+  /** Whether the refusal was announced; the name is kept, as devices store it. */
   readonly isTold?: true;
 }
 
@@ -32,6 +32,7 @@ export type Outbox = readonly PendingMessage[];
 
 export const emptyOutbox: Outbox = [];
 
+/** The outboxes by match id. */
 export type Outboxes = Readonly<Record<number, Outbox>>;
 
 export type NewMessage = Pick<PendingMessage, 'key' | 'text' | 'writtenAt' | 'afterId' | 'keptIn'>;
@@ -64,7 +65,7 @@ export const withUnknownOutcome = (box: Outbox, key: string): Outbox =>
   withChange(box, key, { state: 'checking' });
 
 /** Lets a message wait after an attempt that did not reach the backend; `wasSent`: whether an earlier attempt may have reached it. */
-export const withDelay = (box: Outbox, key: string, wasSent: boolean): Outbox =>
+export const withWaiting = (box: Outbox, key: string, wasSent: boolean): Outbox =>
   withChange(box, key, { state: 'waiting', wasSent });
 
 export const withRefusal = (box: Outbox, key: string, failure: Failure): Outbox =>
@@ -83,10 +84,10 @@ export const withInterruptedSends = (box: Outbox): Outbox =>
 export const withoutPending = (box: Outbox, key: string): Outbox => box.filter((item) => item.key !== key);
 
 /** Removes a message that the backend stored with `id`; the remaining messages will get greater ids. */
-export const withDelivered = (box: Outbox, key: string, id: number): Outbox =>
+export const withoutDelivered = (box: Outbox, key: string, id: number): Outbox =>
   withoutPending(box, key).map((item) => (item.afterId < id ? { ...item, afterId: id } : item));
 
-/** Finds the pending messages that the list has: messages of mine with the same text and an id greater than `afterId`. Returns the ids in the list by key. */
+/** Finds the pending messages that the chat has: messages of mine with the same text and an id greater than `afterId`. Returns the ids in the chat by key. */
 function findDeliveredIds(box: Outbox, messages: readonly ChatMessage[]): Map<string, number> {
   const idsByKey = new Map<string, number>();
   let lastFoundId = 0;
@@ -115,7 +116,7 @@ export function reconcile(box: Outbox, messages: readonly ChatMessage[]): Outbox
   let reconciledBox = box;
   for (const { key, state } of box) {
     const id = idsByKey.get(key);
-    if (id !== undefined) reconciledBox = withDelivered(reconciledBox, key, id);
+    if (id !== undefined) reconciledBox = withoutDelivered(reconciledBox, key, id);
     else if (state === 'checking') reconciledBox = withChange(reconciledBox, key, { state: 'waiting' });
   }
   return reconciledBox;

@@ -5,15 +5,16 @@ import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { markReadInNotifications } from '@/features/chat/data/unread';
 import { markChatRead } from '@/generated/match/match';
 
-/** In milliseconds: how long the newest message must be in view, then the first and the longest pause after a failure. */
+/** How long the newest message must be in view, in milliseconds. */
 export const readingTime = 500;
+/** The pauses after failures, in milliseconds. */
 const firstPause = 5000;
 const longestPause = 300_000;
 
 /** Marks a chat as read once its newest message was in view for 500 ms: one request at a time, with retries. */
 export function createReadMarker(markRead: () => Promise<unknown>, lastReadId: number) {
   let lastMarkedId = lastReadId;
-  let newestIdInView: number | null = null;
+  let visibleNewestId: number | null = null;
   let isMarking = false;
   let retryDelay = firstPause;
   /** The earliest time of the next request, in milliseconds since 1970. */
@@ -22,12 +23,12 @@ export function createReadMarker(markRead: () => Promise<unknown>, lastReadId: n
 
   function scheduleRequest(delay: number): void {
     clearTimeout(timer);
-    if (newestIdInView === null || newestIdInView <= lastMarkedId || isMarking) return;
+    if (visibleNewestId === null || visibleNewestId <= lastMarkedId || isMarking) return;
     timer = setTimeout(() => void markNow(), Math.max(delay, nextRequestTime - Date.now()));
   }
 
   async function markNow(): Promise<void> {
-    const newestId = newestIdInView;
+    const newestId = visibleNewestId;
     if (newestId === null) return;
     isMarking = true;
     try {
@@ -43,14 +44,14 @@ export function createReadMarker(markRead: () => Promise<unknown>, lastReadId: n
   }
 
   return {
-    /** Expects the id of the newest message in view; null when the person does not look at the chat. */
+    /** Expects the id of the chat's newest message; null while that message is not in view. */
     setNewestIdInView: (messageId: number | null): void => {
-      if (messageId === newestIdInView) return;
-      newestIdInView = messageId;
+      if (messageId === visibleNewestId) return;
+      visibleNewestId = messageId;
       scheduleRequest(readingTime);
     },
     stop: (): void => {
-      newestIdInView = null;
+      visibleNewestId = null;
       clearTimeout(timer);
     },
   };
@@ -80,7 +81,7 @@ interface MarkReadOptions {
   isNewestInView: boolean;
 }
 
-/** Marks the chat as read while its newest message is in view and the window has the focus, and removes it from the notifications. */
+/** Marks the chat as read while its newest message is in view and the window has the focus, and removes the chat from the notifications. */
 export function useMarkRead({ matchId, newestId, lastReadId, isNewestInView }: MarkReadOptions): void {
   const client = useQueryClient();
   const hasAttention = useHasAttention();

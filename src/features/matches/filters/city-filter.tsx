@@ -70,7 +70,7 @@ function CityChip({ value: choice, onChange, textContext }: ControlProps<CityVal
   return (
     <SelectChip
       label={texts.city()}
-      caption={
+      widthText={
         value === null
           ? // The chip reserves the width of both captions, because the profile decides between them later.
             [texts.allCities(), texts.myCities()].join('\n')

@@ -106,7 +106,7 @@ export function createOptionsFilter<Option extends string, Param extends string>
       return (
         <SelectChip
           label={label(i18n)}
-          caption={chosenText ?? anyLabel(i18n)}
+          widthText={chosenText ?? anyLabel(i18n)}
           isActive={value !== null}
           value={value?.[0] ?? ''}
           onChange={({ target }) => onChange(pickOptions([target.value]))}

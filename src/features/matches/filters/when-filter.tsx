@@ -101,7 +101,7 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
     return (
       <SelectChip
         label={texts.when()}
-        caption={texts.days[chosenPreset]()}
+        widthText={texts.days[chosenPreset]()}
         isActive={value !== null}
         value={chosenPreset}
         onChange={({ target }) => {

@@ -8,7 +8,7 @@ import {
   type RowContentProps,
   getRowData,
   type RowParts,
-  getRowLandmark,
+  getRowPlace,
 } from '@/features/matches/views/row-view';
 import { StatusBadgeView, statusOf } from '@/features/matches/views/status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -27,7 +27,7 @@ function StatusBadge(props: ComponentProps<RowParts['Status']>): ReactNode {
   return <StatusBadgeView i18n={useI18n()} initialStatus={initialStatus} {...props} />;
 }
 
-const rowParts: RowParts = { MatchLink: RowLink, Join: JoinButton, Status: StatusBadge };
+const rowParts: RowParts = { MatchLink: RowLink, ParticipationButton: JoinButton, Status: StatusBadge };
 
 /** The content is memoised, so that hiding or showing its row does not render it again. */
 const MemoisedContent = memo(function MemoisedContent(props: RowContentProps): ReactNode {
@@ -129,7 +129,7 @@ export function RunningMatches(props: DayProps & { matches: readonly Match[] }):
     <RunningDetails
       i18n={i18n}
       count={matches.filter(({ id }) => shownIds.has(id)).length}
-      isInitiallyOpen={matches.some(({ id }) => landmarksToRestore.has(getRowLandmark(id)))}
+      isInitiallyOpen={matches.some(({ id }) => landmarksToRestore.has(getRowPlace(id)))}
     >
       {renderMatchRows({ ...props, day: null })}
     </RunningDetails>

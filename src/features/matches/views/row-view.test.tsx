@@ -39,7 +39,7 @@ function renderRow(fields: Partial<Match>, confirmDeadline: string | null = null
               {children}
             </a>
           ),
-          Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
+          ParticipationButton: (props) => <JoinButtonView i18n={i18n} {...props} />,
           Status: (props) => <StatusBadgeView i18n={i18n} {...props} initialStatus={null} />,
         }}
       />

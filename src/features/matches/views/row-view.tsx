@@ -30,7 +30,7 @@ export interface RowParts {
     'aria-describedby'?: string;
     children: ReactNode;
   }>;
-  Join: ComponentType<{ match: Match; variant: 'row' }>;
+  ParticipationButton: ComponentType<{ match: Match; variant: 'row' }>;
   Status: ComponentType<{ match: Match; phase: Phase; confirmDeadline: string | null }>;
 }
 
@@ -58,8 +58,8 @@ export const getRowData = (match: Match, { now, nextMatchId, ...listData }: List
 });
 
 /** Creates parts without behaviour, for the sample row and the first paint. */
-export const createStaticParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'> => ({
-  Join: (props) => {
+export const createStaticParts = (i18n: I18n): Pick<RowParts, 'ParticipationButton' | 'Status'> => ({
+  ParticipationButton: (props) => {
     const Button = canConfirm(props.match) ? ConfirmButtonView : JoinButtonView;
     return <Button i18n={i18n} {...props} />;
   },
@@ -72,7 +72,7 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
   /** The day whose heading describes the link; null when no such heading stands above the row. */
   day: DayKey | null;
   viewerZone: string;
-  /** The present day in the viewer's time zone; only in the order by distance, where each row shows its own day. */
+  /** The present day in the viewer's time zone; set only when the list is sorted by distance: then each row shows its day. */
   today?: DayKey | undefined;
   /** Kilometres from the viewer; null when the venue has no coordinates. */
   distance?: number | null | undefined;
@@ -81,7 +81,7 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
 }
 
 /** Returns the name by which scroll restoration finds a match's row. */
-export const getRowLandmark = (id: number): string => `match-${id}`;
+export const getRowPlace = (id: number): string => `match-${id}`;
 
 /** Returns the key of the text for a row that has no button because a deadline has passed; null otherwise. */
 function getClosedTextKey({ my_participation, reason_code }: Match): 'joinClosed' | 'leaveClosed' | null {
@@ -104,16 +104,16 @@ export function RowContent({
   isMyNextMatch,
   unreadCount,
   unsentState,
-  parts: { MatchLink, Join, Status },
+  parts: { MatchLink, ParticipationButton, Status },
 }: RowContentProps & { i18n: I18n; parts: RowParts }): ReactNode {
   const { locale, LL, format } = i18n;
   const isCancelled = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
   const closedTextKey = phase === 'upcoming' && getClosedTextKey(match);
-  const landmark = getRowLandmark(match.id);
-  const [timeId, spotsId] = [`${landmark}-when`, `${landmark}-places`];
+  const place = getRowPlace(match.id);
+  const [timeId, spotsId] = [`${place}-when`, `${place}-places`];
   const status = statusOf(match, phase);
-  const formats = match.format ? [match.format] : [];
+  const matchFormats = match.format ? [match.format] : [];
   const hasChanged = seenMatch !== undefined && findChanges(seenMatch, match).length > 0;
   const note = (hasChanged || times.viewer) && (
     <>
@@ -216,15 +216,15 @@ export function RowContent({
         {hiddenComma}
       </div>
       <div className="col-start-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 text-sm md:justify-start md:gap-x-3 phone:flex-nowrap">
-        {/* On a phone a long venue name is truncated but its city is not; a format without room wraps into the hidden overflow. */}
+        {/* On a phone a long venue name is truncated but its city is not; the match format is hidden when it has no room. */}
         <p className="min-w-0 phone:flex phone:h-lh phone:flex-wrap phone:overflow-hidden phone:whitespace-pre">
           <span className="min-w-0 phone:flex">
             <span className="phone:truncate">{match.venue.name},</span>
             <span className="phone:shrink-0"> {match.venue.city.name}</span>
           </span>
           <DottedFacts
-            facts={['', ...formats]}
-            spokenFacts={['', LL.common.sports[match.sport](), ...formats]}
+            facts={['', ...matchFormats]}
+            spokenFacts={['', LL.common.sports[match.sport](), ...matchFormats]}
           />
         </p>
         <p className="shrink-0">{formatPrice(i18n, match)}</p>
@@ -252,7 +252,7 @@ export function RowContent({
             {LL.matches.row[closedTextKey]()}
           </p>
         ) : (
-          <Join match={match} variant="row" />
+          <ParticipationButton match={match} variant="row" />
         )}
       </div>
     </>
@@ -280,7 +280,7 @@ const standingStyles: Record<Standing, string> = {
 export function getRowAttributes({ match, phase, isHidden = false, isPlaceholder = false }: RowState) {
   const standing = getStanding(match, phase);
   return {
-    'data-place': getRowLandmark(match.id),
+    'data-place': getRowPlace(match.id),
     hidden: isHidden,
     className: cn(
       rowGridStyle,

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApi, type Api } from '@/api/client';
 import { ApiContext } from '@/api/context';
-import { jwt } from '@/api/answers.fixture';
+import { createJwt } from '@/api/answers.fixture';
 import { memoryPlatform } from '@/api/platform';
 import { usePictureUpload } from './use-picture-upload';
 
@@ -43,7 +43,7 @@ async function openUpload(respond: () => Promise<Response>) {
       return respond();
     },
   });
-  api.auth.signIn({ access: jwt({ exp: Date.now() / 1000 + 60 }), refresh: 'r' });
+  api.auth.signIn({ access: createJwt({ exp: Date.now() / 1000 + 60 }), refresh: 'r' });
   const { result } = renderHook(() => usePictureUpload(), {
     wrapper: ({ children }) => (
       <ApiContext value={api as never}>

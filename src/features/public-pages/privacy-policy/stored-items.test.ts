@@ -6,7 +6,7 @@ import { maxAgeSeconds as tokenMaxAge } from '@/api/tokens';
 import { databaseName, maxAgeMs } from '@/api/offline-cache/cache-database';
 import { outboxDatabaseName } from '@/features/chat/data/outbox-database';
 import { maxAgeSeconds as localeMaxAge } from '@/routing/language';
-import { cookies, storedDatabases, storedItems } from './stored-items';
+import { cookies, storedDatabases, storageKeys } from './stored-items';
 
 const srcFolder = path.join(import.meta.dirname, '../../..');
 
@@ -45,7 +45,7 @@ it('lists exactly the storage keys of the code', () => {
   const keylessModules = storageModules.filter(({ keys }) => keys.length === 0).map(({ file }) => file);
   expect(keylessModules.toSorted()).toEqual(expectedKeylessModules);
   expect([...storageModules.flatMap(({ keys }) => keys), scrollKey].toSorted()).toEqual(
-    storedItems.map(({ key }) => key as string).toSorted(),
+    storageKeys.map(({ key }) => key as string).toSorted(),
   );
 });
 
@@ -78,7 +78,7 @@ it('finds IndexedDB, caches and service workers in the expected modules only', (
 });
 
 it('lets exactly the personal items end with the session', () => {
-  for (const { key, duration } of storedItems.filter((item) => item.duration !== 'tab')) {
+  for (const { key, duration } of storageKeys.filter((item) => item.duration !== 'tab')) {
     // `kept_for` names the owner of the personal items.
     expect(duration === 'session', key).toBe(key.startsWith('user:') || key === 'kept_for');
   }

@@ -9,7 +9,7 @@ export const cookies = [
 type Duration = 'kept' | 'session' | 'tab';
 
 /** The keys in `localStorage` and `sessionStorage`; a key that ends in `:` is followed by the id of a match. */
-export const storedItems = [
+export const storageKeys = [
   { key: 'theme', duration: 'kept' },
   { key: 'browser_notifications', duration: 'kept' },
   { key: 'calendar_reminders', duration: 'kept' },
@@ -29,19 +29,19 @@ export const storedItems = [
   { key: 'tsr-scroll-restoration-v1_3', duration: 'tab' },
 ] as const satisfies readonly { key: string; duration: Duration }[];
 
-/** The IndexedDB databases; `days`: the maximal age of their data, null: until it is sent. Signing out empties them. */
+/** The IndexedDB databases; `days`: the maximal age of their data; null when the data stay until they are sent. Signing out empties them. */
 export const storedDatabases = [
   { name: 'hrajem-kept', days: 14 },
   { name: 'hrajem-outbox', days: null },
 ] as const;
 
 /** The texts about stored items in one language; an item without a text is a type error. */
-export interface StoredTexts {
+export interface StoredItemTexts {
   cookieColumns: readonly [name: string, purpose: string, duration: string];
   cookies: Readonly<Record<(typeof cookies)[number]['name'], string>>;
   cookieDuration: (days: number) => string;
   storageColumns: readonly [name: string, purpose: string];
-  storageItems: Readonly<Record<(typeof storedItems)[number]['key'], string>>;
+  storageItems: Readonly<Record<(typeof storageKeys)[number]['key'], string>>;
   databases: Readonly<Record<(typeof storedDatabases)[number]['name'], string>>;
   databaseDuration: (days: number | null) => string;
   durations: Readonly<Record<Duration, string>>;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { cookies, storedDatabases, storedItems, type StoredTexts } from './stored-items';
+import { cookies, storedDatabases, storageKeys, type StoredItemTexts } from './stored-items';
 
 interface StoredTableProps {
   columns: readonly [name: string, purpose: string, duration?: string];
@@ -52,7 +52,7 @@ function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
   );
 }
 
-export const CookieTable = ({ texts }: { texts: StoredTexts }): ReactNode => (
+export const CookieTable = ({ texts }: { texts: StoredItemTexts }): ReactNode => (
   <StoredTable
     columns={texts.cookieColumns}
     rows={cookies.map(({ name, days }) => ({
@@ -63,11 +63,11 @@ export const CookieTable = ({ texts }: { texts: StoredTexts }): ReactNode => (
   />
 );
 
-export const StorageTable = ({ texts }: { texts: StoredTexts }): ReactNode => (
+export const StorageTable = ({ texts }: { texts: StoredItemTexts }): ReactNode => (
   <StoredTable
     columns={texts.storageColumns}
     rows={[
-      ...storedItems.map(({ key, duration }) => ({
+      ...storageKeys.map(({ key, duration }) => ({
         name: key,
         purpose: texts.storageItems[key],
         duration: texts.durations[duration],

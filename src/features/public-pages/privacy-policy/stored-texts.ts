@@ -1,6 +1,6 @@
-import type { StoredTexts } from './stored-items';
+import type { StoredItemTexts } from './stored-items';
 
-const cs: StoredTexts = {
+const cs: StoredItemTexts = {
   cookieColumns: ['Cookie', 'K\u00a0čemu je', 'Jak dlouho'],
   cookies: {
     access_token: 'Dokládá serveru, že jste přihlášeni. Odhlášením z\u00a0účtu zmizí.',
@@ -47,7 +47,7 @@ const cs: StoredTexts = {
   },
 };
 
-const en: StoredTexts = {
+const en: StoredItemTexts = {
   cookieColumns: ['Cookie', 'What it’s for', 'How long'],
   cookies: {
     access_token: 'Shows the server that you’re signed in. Gone when you sign out.',
