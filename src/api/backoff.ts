@@ -1,4 +1,4 @@
-import { createEmitter } from '@/lib/emitter';
+import { createStorageEmitter } from '@/lib/emitter';
 import type { KeyValueStorage } from './storage';
 
 interface BackoffOptions {
@@ -25,7 +25,7 @@ export type Backoff = ReturnType<typeof createBackoff>;
 
 /** Creates a pause after failed attempts, kept in the storage: it grows with each failure and is never shorter than `Retry-After`. */
 export function createBackoff({ storage, key, now, getPauseMs }: BackoffOptions) {
-  const changes = createEmitter();
+  const changes = createStorageEmitter();
 
   function read(): BackoffState {
     try {
@@ -67,13 +67,6 @@ export function createBackoff({ storage, key, now, getPauseMs }: BackoffOptions)
       changes.emit();
     },
     /** Calls the listener when the pause changes, in this tab or in others; returns the unsubscribe function. */
-    subscribe: (listener: () => void): (() => void) => {
-      const unsubscribe = changes.subscribe(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        unsubscribe();
-        window.removeEventListener('storage', listener);
-      };
-    },
+    subscribe: changes.subscribe,
   };
 }

@@ -11,3 +11,19 @@ export function createEmitter<A extends unknown[] = []>() {
     },
   };
 }
+
+/** Makes an emitter for a stored value; `subscribe` also listens to changes that other tabs store. */
+export function createStorageEmitter() {
+  const { subscribe, emit } = createEmitter();
+  return {
+    subscribe: (listener: () => void) => {
+      const unsubscribe = subscribe(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        unsubscribe();
+        window.removeEventListener('storage', listener);
+      };
+    },
+    emit,
+  };
+}

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '@/api/storage';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
-import { createEmitter } from '@/lib/emitter';
+import { createStorageEmitter } from '@/lib/emitter';
 
 /** The setting is stored for the device rather than the person, like the browser's permission. */
 const storageKey = 'browser_notifications';
 
-const settingChange = createEmitter();
+const settingChange = createStorageEmitter();
 
 /** `blocked`: the person has denied the browser's permission. */
 type NotificationState = 'unsupported' | 'blocked' | 'off' | 'on';
@@ -21,15 +21,6 @@ function getNotificationState(): NotificationState {
   if (typeof Notification === 'undefined') return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   return deviceStorage().get(storageKey) === 'on' && Notification.permission === 'granted' ? 'on' : 'off';
-}
-
-function subscribe(listener: () => void): () => void {
-  const unsubscribe = settingChange.subscribe(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    unsubscribe();
-    window.removeEventListener('storage', listener);
-  };
 }
 
 /** Switches browser notifications on or off; asks the browser for permission if necessary. */
@@ -70,4 +61,4 @@ export function showNotification(
 }
 
 export const useBrowserNotifications = (): NotificationState =>
-  useSyncExternalStore(subscribe, getNotificationState, () => 'unsupported');
+  useSyncExternalStore(settingChange.subscribe, getNotificationState, () => 'unsupported');

@@ -2,13 +2,13 @@ import { serverNow } from '@/lib/server-time';
 import { deviceStorage, userKey } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
 import { getIfAllowed } from '@/lib/browser';
-import { createEmitter } from '@/lib/emitter';
+import { createStorageEmitter } from '@/lib/emitter';
 
 type RememberableMatch = Pick<Match, 'id' | 'ends_at'>;
 
 const key = userKey('remembered_matches');
 
-export const rememberedMatchesEmitter = createEmitter();
+export const rememberedMatchesEmitter = createStorageEmitter();
 
 const isStoredEntry = (value: unknown): value is [id: number, end: number] =>
   Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);

@@ -3,21 +3,11 @@ import { whenIdle } from '@/lib/scheduling';
 import type { Match } from '@/generated/schemas/match.zod';
 import { updateRememberedMatches, readRememberedIds, rememberedMatchesEmitter } from './remembered-matches';
 
-function subscribe(listener: () => void): () => void {
-  const unsubscribe = rememberedMatchesEmitter.subscribe(listener);
-  // This event comes from other tabs.
-  window.addEventListener('storage', listener);
-  return () => {
-    unsubscribe();
-    window.removeEventListener('storage', listener);
-  };
-}
-
 const noIds: ReadonlySet<number> = new Set();
 
 /** Returns the ids of the matches that the person bookmarked on this device, in any tab. */
 export const useRememberedIds = (): ReadonlySet<number> =>
-  useSyncExternalStore(subscribe, readRememberedIds, () => noIds);
+  useSyncExternalStore(rememberedMatchesEmitter.subscribe, readRememberedIds, () => noIds);
 
 /** Returns the ids of the bookmarked matches; when the browser is idle, updates the bookmarks from `matches`, an answer of the backend. */
 export function useUpdatedRememberedIds(matches: readonly Match[] | undefined): ReadonlySet<number> {
