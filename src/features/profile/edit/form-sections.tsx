@@ -16,14 +16,12 @@ import { locales } from '@/lib/locale';
 import { citiesQuery } from '@/queries/user';
 import type { ProfileFormState } from './use-profile-form';
 
-function FormSection({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  return (
-    <fieldset className="flex min-w-0 flex-col gap-5 rounded-card bg-surface p-4 shadow-card md:p-6">
-      <legend className="float-left mb-1 text-lg font-bold">{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
+const FormSection = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+  <fieldset className="flex min-w-0 flex-col gap-5 rounded-card bg-surface p-4 shadow-card md:p-6">
+    <legend className="float-left mb-1 text-lg font-bold">{title}</legend>
+    {children}
+  </fieldset>
+);
 
 /** The number of remaining characters is shown when it is at most this. */
 const maxShownCount = 99;

@@ -10,52 +10,48 @@ export const profileCardStyle = 'grid content-start gap-5 rounded-card bg-surfac
 
 export const keyFigureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3';
 
-function SkeletonFact(): ReactNode {
-  return (
-    <div className="grid gap-1">
-      <Skeleton className="h-5 w-20" />
-      <Skeleton className="h-6 w-48 max-w-full" />
-    </div>
-  );
-}
+const SkeletonFact = (): ReactNode => (
+  <div className="grid gap-1">
+    <Skeleton className="h-5 w-20" />
+    <Skeleton className="h-6 w-48 max-w-full" />
+  </div>
+);
 
-export function ProfileSkeleton(): ReactNode {
-  return (
-    <>
-      <LoadingNotice />
-      <div className={profileCardStyle}>
-        <div className="flex flex-wrap items-center gap-4 md:gap-6">
-          <Skeleton className="size-16 rounded-full md:size-24" />
-          <div className="grid min-w-0 flex-1 basis-40 grid-cols-1 gap-1">
-            <Skeleton className="h-8 w-44 max-w-full" />
-            <Skeleton className="h-5 w-52 max-w-full" />
-          </div>
-          <Skeleton className="h-11 w-32 max-sm:w-full" />
+export const ProfileSkeleton = (): ReactNode => (
+  <>
+    <LoadingNotice />
+    <div className={profileCardStyle}>
+      <div className="flex flex-wrap items-center gap-4 md:gap-6">
+        <Skeleton className="size-16 rounded-full md:size-24" />
+        <div className="grid min-w-0 flex-1 basis-40 grid-cols-1 gap-1">
+          <Skeleton className="h-8 w-44 max-w-full" />
+          <Skeleton className="h-5 w-52 max-w-full" />
         </div>
-        {[0, 1, 2].map((part) => (
-          <SkeletonFact key={part} />
+        <Skeleton className="h-11 w-32 max-sm:w-full" />
+      </div>
+      {[0, 1, 2].map((part) => (
+        <SkeletonFact key={part} />
+      ))}
+    </div>
+    <div className={cn(profileCardStyle, figuresPosition)}>
+      <Skeleton className="h-7 w-24" />
+      <div className={keyFigureColumns}>
+        {[0, 1, 2, 3].map((figure) => (
+          <div key={figure} className="grid gap-1 rounded-control bg-sunken p-3">
+            <Skeleton className="h-8 w-12" />
+            <Skeleton className="h-5 w-20 max-w-full" />
+          </div>
         ))}
       </div>
-      <div className={cn(profileCardStyle, figuresPosition)}>
-        <Skeleton className="h-7 w-24" />
-        <div className={keyFigureColumns}>
-          {[0, 1, 2, 3].map((figure) => (
-            <div key={figure} className="grid gap-1 rounded-control bg-sunken p-3">
-              <Skeleton className="h-8 w-12" />
-              <Skeleton className="h-5 w-20 max-w-full" />
-            </div>
-          ))}
-        </div>
-        <Skeleton className="h-11 w-40" />
+      <Skeleton className="h-11 w-40" />
+    </div>
+    <div className={profileCardStyle}>
+      <Skeleton className="h-7 w-20" />
+      <div className="grid gap-3 sm:grid-cols-2">
+        {[0, 1, 2, 3].map((fact) => (
+          <SkeletonFact key={fact} />
+        ))}
       </div>
-      <div className={profileCardStyle}>
-        <Skeleton className="h-7 w-20" />
-        <div className="grid gap-3 sm:grid-cols-2">
-          {[0, 1, 2, 3].map((fact) => (
-            <SkeletonFact key={fact} />
-          ))}
-        </div>
-      </div>
-    </>
-  );
-}
+    </div>
+  </>
+);
