@@ -26,7 +26,6 @@ interface TabOptions {
   readonly sharedPlatform: Pick<Platform, 'cookies' | 'sharedStorage' | 'lock' | 'notify' | 'onNotified'>;
 }
 
-/** Creates one tab, which records its sign-outs, reports and reloads. */
 function createTab({ fetch, timing, sharedPlatform }: TabOptions) {
   const { timeoutMs } = timing;
   const resumeListeners: ((isRestored: boolean) => void)[] = [];
@@ -123,7 +122,6 @@ export function createBrowser({
     now: Date.UTC(2026, 10, 21, 9),
     serverAheadMs: 0,
     tokenLifeSeconds: 300,
-    /** Time limit of the session's own calls. */
     timeoutMs: 15_000,
     onCall: (_call: SentCall): unknown => undefined,
   };

@@ -60,7 +60,6 @@ export function createFakeBackend({
       access: createAccessToken(user),
       refresh: createJwt({ sub: user, jti: (tokenCount += 1) }),
     }),
-    /** Replaces the browser's `fetch`. */
     send: (url: string, init: RequestInit): Promise<Response> => {
       const path = url.split('?', 1)[0] ?? '';
       const headers = new Headers(init.headers);

@@ -54,8 +54,7 @@ it.each([403, 404])('stops after the status %i, and continues after a success', 
 });
 
 it.each([429, 500])('continues after the status %i', (status) => {
-  const query = { state: makeFailure(problemError(status)) };
-  expect(msUntilNextPoll(5000, query)).not.toBe(false);
+  expect(msUntilNextPoll(5000, { state: makeFailure(problemError(status)) })).not.toBe(false);
 });
 
 it('counts the interval from the last poll, even when the cache changes meanwhile', () => {

@@ -8,7 +8,6 @@ import { isRefreshFailure } from './token-refresh';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Whether the screen shows the age of old data. */
       readonly showsAge?: boolean;
       /** Set on an observer whose data is shown in place of another query that is still loading. */
       readonly isStandIn?: boolean;

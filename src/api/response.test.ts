@@ -70,8 +70,7 @@ const rows = listValues(match).map(({ path, value }) => [path.join('.'), path, v
 describe('an answer', () => {
   it.each(rows)('with an invalid %s is refused unless that field is decorative', async (_, path, value) => {
     const isText = typeof value === 'string';
-    const body = replaceValue(match, path, isText ? 'x'.repeat(3000) : {});
-    const report = answerWith(body);
+    const report = answerWith(replaceValue(match, path, isText ? 'x'.repeat(3000) : {}));
     const answer = await getMatch(12).catch((error: unknown) => error);
     expect(answer instanceof MalformedResponseError).toBe(!decorativeFields.includes(path.at(-1)!));
     expect(report).toHaveBeenCalledOnce();

@@ -101,8 +101,7 @@ describe('refreshing', () => {
     const answer = browser.holdResponse(refreshPath);
     const oldCall = tab.call();
     await flush();
-    const alexTokens = browser.issueTokens('alex');
-    tab.auth.signIn(alexTokens);
+    tab.auth.signIn(browser.issueTokens('alex'));
     expireToken(browser);
     browser.setHandler(refreshPath, async () => jsonResponse({ access: browser.issueTokens('alex').access }));
     await expect(tab.call()).resolves.toEqual({ user: 'alex' });

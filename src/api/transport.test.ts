@@ -118,9 +118,8 @@ describe('an answer', () => {
 
   it('ends the session only with 401', async () => {
     const handleUnauthorized = vi.fn<RequestAuthorizer['handleUnauthorized']>();
-    const statuses = [400, 401, 403, 404, 409, 429, 500, 503];
     const endingStatuses: number[] = [];
-    for (const status of statuses) {
+    for (const status of [400, 401, 403, 404, 409, 429, 500, 503]) {
       const { call } = setup(() => problemResponse(status, 'x'), {
         authorizer: { ...createAuthorizer('token'), handleUnauthorized },
       });

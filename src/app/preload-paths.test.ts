@@ -9,7 +9,6 @@ import { preloadPaths } from './preload-paths';
 
 useOpenApp();
 
-/** The addresses with preloads, and their API paths. */
 const preloads = Array.from(await preloadPaths()).flatMap(([name, calls]) => {
   const parts = calls.map((call) => call.split('#'));
   const sections = calls.length > 0 ? new Set(parts.map(([, section]) => section)) : [];

@@ -5,9 +5,6 @@ import { isGuarded } from '@/routing/table';
 import { publicPathname, routeNames, rowOf } from '@/routing/rows';
 import { prerender, type PageKind } from './prerender';
 
-const params = { id: '1', partner: 'x' };
-
-/** Text without markup. */
 const getText = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 const renderCzech = (address: string, kind: PageKind): Promise<string> =>
@@ -62,7 +59,7 @@ describe('prerender', () => {
 });
 
 const pages = routeNames.map((name) => ({
-  address: publicPathname(name, 'cs', params),
+  address: publicPathname(name, 'cs', { id: '1', partner: 'x' }),
   kind: (isGuarded(rowOf(name)) ? 'member' : 'page') as PageKind,
 }));
 

@@ -68,7 +68,6 @@ export function Providers({ api, messages, children }: ProvidersProps): ReactNod
 
 const loadServices = () => import('./services').then((module) => module.Services);
 
-/** Loads the services after the first screen. */
 function DeferredServices(): ReactNode {
   const isIdle = useRouterState({ select: ({ status, matches }) => status === 'idle' && matches.length > 0 });
   const { code: Services } = useLazyWhenIdle(loadServices, isIdle);

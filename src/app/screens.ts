@@ -4,7 +4,6 @@ import { HomeScreen, preloadHome } from '@/routes/home';
 import { publicPathname } from '@/routing/rows';
 import type { RouteAuth, ScreenComponent, Screens } from '@/routing/screen';
 
-/** Whether this page was prerendered as Home for a guest. */
 function isHomePrerendered(auth: RouteAuth): boolean {
   const root = typeof document === 'undefined' ? null : document.getElementById('root');
   const isHome = locales.some((locale) => root?.dataset['address'] === publicPathname('index', locale, {}));

@@ -7,7 +7,6 @@ type ToastText = (i18n: I18n) => string;
 interface ToastAction {
   readonly label: ToastText;
   readonly run: () => void;
-  /** The SVG path data of an icon. */
   readonly icon?: string;
   /** Identifies an action that becomes possible after a wait (see `isCountingDown`), such as `leave 7`. */
   readonly name?: string;

@@ -49,8 +49,7 @@ export function formatRelative(
 ): string {
   const distance = msUntil(now, instant);
   const days = calendarDaysUntil(instant, timeZone, now, viewerZone);
-  const isFar = Math.abs(distance) >= MAX_MS_ACROSS_MIDNIGHT;
-  if (isFar && days !== 0 && Math.abs(days) < MAX_DAYS)
+  if (Math.abs(distance) >= MAX_MS_ACROSS_MIDNIGHT && days !== 0 && Math.abs(days) < MAX_DAYS)
     return relativeTimeFormat(locale, 'auto').format(days, 'day');
   const minutes = Math.round(distance / MINUTE);
   if (minutes >= 60 && minutes < MAX_EXACT_MINUTES) return formatHoursAndMinutes(locale, minutes);

@@ -1,9 +1,7 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 
-const dayMs = 24 * 3600 * 1000;
-
 /** The maximum age of a cached answer, and the maximum size of all cached answers together. */
-export const maxAgeMs = 14 * dayMs;
+export const maxAgeMs = 14 * 24 * 3600 * 1000;
 export const maxTotalBytes = 5_000_000;
 
 export interface Listing {
@@ -32,7 +30,6 @@ export function selectWithinLimits(listings: Listings, now: number): Listings {
 }
 
 export const databaseName = 'hrajem-kept';
-const storeName = 'answers';
 
 /** The key of the index; no path of a call equals it. */
 export const indexKey = 'index';
@@ -52,7 +49,7 @@ export const pathPattern = (address: string): RegExp =>
 
 /** Opens the database; its transactions reject where the browser forbids IndexedDB. */
 export function openCache(): UseStore {
-  const transact = createStore(databaseName, storeName);
+  const transact = createStore(databaseName, 'answers');
   // The async function turns the exception of a browser without IndexedDB into a rejection.
   return async (mode, action) => transact(mode, action);
 }

@@ -17,7 +17,6 @@ const readLinks = (): string[] =>
 const expectAnnouncement = (text: string): Promise<void> =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
-/** Waits until an announcement would have been made. */
 const expectNoAnnouncement = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(screen.getByRole('status').textContent).toBe('');

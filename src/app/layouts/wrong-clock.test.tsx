@@ -29,7 +29,6 @@ it.each([2, 26, -26])(
     );
     await screen.findByText(/^Vaše zařízení ukazuje/);
     await go('/detail/2');
-    const main = within(screen.getByRole('main'));
-    expect(await main.findByText(/^Hrajete!/)).toBeDefined();
+    expect(await within(screen.getByRole('main')).findByText(/^Hrajete!/)).toBeDefined();
   },
 );

@@ -25,7 +25,6 @@ const openDatabase = (): Promise<IDBDatabase> =>
     request.onsuccess = () => resolve(request.result);
   });
 
-/** All values of the cache database, as text. */
 async function readDatabase(): Promise<string> {
   const database = await openDatabase();
   return new Promise((resolve) => {
@@ -57,15 +56,13 @@ async function visitAsJana(address: string, ...texts: string[]): Promise<TestBac
 
 const janaData = /Futsal|Jana|jana@/;
 
-/** All text in the browser's storages and on the page. */
 async function readAllText(): Promise<string> {
   const storages = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
   return `${await readDatabase()}${JSON.stringify(storages)}${document.body.textContent}`;
 }
 
 it('accepts a message offline in a chat that is not cached', async () => {
-  const backend = await visitAsJana('/', 'Futsal');
-  const app = await openApp('/detail/1#chat', { backend, isOffline: true });
+  const app = await openApp('/detail/1#chat', { backend: await visitAsJana('/', 'Futsal'), isOffline: true });
   const chat = within(await screen.findByRole('region', { name: 'Chat' }));
   expect((await chat.findByRole('alert')).textContent).toContain('Zkusíme to, až bude signál.');
   await app.user.type(await chat.findByRole('textbox', { name: 'Zpráva ostatním' }), 'jsem tu');

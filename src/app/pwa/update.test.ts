@@ -44,7 +44,6 @@ it('does not check while hidden, and checks when visible again', () => {
   expect(check).toHaveBeenCalledOnce();
 });
 
-/** The published build of the host; null without one. */
 const getPublishedBuild = vi.fn<() => Promise<string | null>>();
 
 function createStoreOf(build: string, publishedBuild: string | null = 'two') {

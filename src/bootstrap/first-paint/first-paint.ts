@@ -44,8 +44,9 @@ function replaceContent(name: string, content: ReactNode, source: AnswerSource['
 
 /** Whether the history entry has no scroll position to restore. */
 function startsAtTop(): boolean {
-  const state = (history.state ?? {}) as object;
-  return (scrollPositionOf({ pathname: location.pathname, state })?.y ?? 0) === 0;
+  return (
+    (scrollPositionOf({ pathname: location.pathname, state: (history.state ?? {}) as object })?.y ?? 0) === 0
+  );
 }
 
 /** Waits until the container is parsed, or the whole page if it has no container: the offline cache may answer earlier. */

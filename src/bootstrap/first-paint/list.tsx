@@ -125,8 +125,10 @@ function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, m
 
 function findNextMatch(answer: readonly unknown[], now: number): Match | undefined {
   const myItems = answer.filter((item) => (item as Partial<Match>).my_participation);
-  const myMatches = myItems.map((item) => Match.parse(item));
-  return findMyNextMatch(myMatches, now);
+  return findMyNextMatch(
+    myItems.map((item) => Match.parse(item)),
+    now,
+  );
 }
 
 export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {

@@ -13,14 +13,10 @@ import { type City, filterCities } from './combobox-field';
 const createCities = (names: readonly string[]): City[] =>
   names.map((name, index) => ({ id: index + 1, name, region: 'kraj' }));
 
-const fourCities = createCities(['Brno', 'Bruntál', 'Ostrava', 'Zlín']);
-
-const englishI18n = createI18n('en', en);
-
 function CitiesField({ cities }: { cities: readonly City[] }): ReactNode {
   const [value, setValue] = useState<number[]>([]);
   return (
-    <I18nContext value={englishI18n}>
+    <I18nContext value={createI18n('en', en)}>
       <Field label="Cities">
         {(control) => (
           <CitiesCombobox control={control} cities={cities} value={value} onChange={setValue} maximum={3} />
@@ -30,7 +26,10 @@ function CitiesField({ cities }: { cities: readonly City[] }): ReactNode {
   );
 }
 
-function renderCombobox(cities = fourCities): { user: UserEvent; input: HTMLInputElement } {
+function renderCombobox(cities = createCities(['Brno', 'Bruntál', 'Ostrava', 'Zlín'])): {
+  user: UserEvent;
+  input: HTMLInputElement;
+} {
   render(<CitiesField cities={cities} />);
   return { user: userEvent.setup(), input: screen.getByRole('combobox', { name: 'Cities' }) };
 }

@@ -16,7 +16,6 @@ const labels = {
 const getUsernameField = (name = labels.cs.username): HTMLInputElement => screen.getByLabelText(name);
 const getPasswordField = (name = labels.cs.password): HTMLInputElement => screen.getByLabelText(name);
 
-/** Fills in the form in the language of the screen, and submits it. */
 async function signIn({ user, at }: OpenedApp, username: string, password: string): Promise<void> {
   const formLabels = at().startsWith('/en') ? labels.en : labels.cs;
   if (username) await user.type(getUsernameField(formLabels.username), username);
@@ -96,16 +95,14 @@ describe('signing in', () => {
     await screen.findByRole('heading', { name: 'Načtení se nepodařilo' });
     expect(app.at()).toBe('/');
     app.backend.faults.clear();
-    const main = screen.getByRole('main');
-    await app.user.click(within(main).getByRole('button', { name: 'Zkusit znovu' }));
+    await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Zkusit znovu' }));
     await screen.findByRole('region', { name: 'Filtry zápasů' });
   });
 });
 
 describe('a refused sign-in', () => {
   it('focuses the username when it is an e-mail address', async () => {
-    const app = await openApp('/prihlaseni');
-    await signIn(app, 'jana@example.com', 'hrajem-jana');
+    await signIn(await openApp('/prihlaseni'), 'jana@example.com', 'hrajem-jana');
     await screen.findByText(/^Zadejte uživatelské jméno, ne e-mail\./);
     await waitFor(() => expect(document.activeElement).toBe(getUsernameField()));
   });

@@ -199,7 +199,6 @@ it('creates one account in the language of the page; signing in after the e-mail
 });
 
 it('shows at both fields that their values are taken, and keeps the values', async () => {
-  /** The addresses of the links to sign in and to set a new password. */
   const getLinkHrefs = (): (string | null)[] =>
     [...document.querySelectorAll('form a:not([target])')].map((link) => link.getAttribute('href'));
 

@@ -28,16 +28,14 @@ describe('the link of the verification mail', () => {
     const runningText = await screen.findByText('Ověřujeme váš e-mail…');
     expect(runningText.closest('[role=status]')).not.toBeNull();
     releaseVerification();
-    const successText = await screen.findByText('E-mail je ověřený');
-    expect(successText.closest('[role=status]')).not.toBeNull();
+    expect((await screen.findByText('E-mail je ověřený')).closest('[role=status]')).not.toBeNull();
     expect(runningText.isConnected).toBe(false);
     expect(at()).toBe('/verifikace-emailu');
     expect(isVerified(backend)).toBe(true);
     await user.click(screen.getByRole('link', { name: 'EN English' }));
     await screen.findByText('Your email address is verified');
     expect(requests('verify-email')).toEqual(['POST /api/user/verify-email']);
-    const link = screen.getByRole('link', { name: 'Sign in' });
-    expect(link.getAttribute('href')).toBe('/en/login');
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/en/login');
   });
 
   it.each<[string, OpenAppOptions, string, string, string]>([
@@ -58,8 +56,7 @@ describe('the link of the verification mail', () => {
   ])('%s', async (_, options, text, name, href) => {
     await openLink(options);
     expect(await screen.findByText(text)).toBeDefined();
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    expect(within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
   it('refetches a session with an unverified address', async () => {
@@ -82,8 +79,7 @@ describe('the link of the verification mail', () => {
   it('offers a new link when it has expired', async () => {
     vi.setSystemTime(NOW - 2 * DAY);
     const { backend, user, requests } = await openLink({ prepare: () => void vi.setSystemTime(NOW) });
-    const alertText = await screen.findByText('Odkaz vypršel');
-    expect(alertText.closest('[role=alert]')).not.toBeNull();
+    expect((await screen.findByText('Odkaz vypršel')).closest('[role=alert]')).not.toBeNull();
     await user.type(screen.getByLabelText('E-mail, který jste zadali při registraci'), 'nova{Enter}');
     expect(screen.getByText('E-mail má mít tvar jmeno@example.cz. Zkontrolujte ho prosím.')).toBeDefined();
     expect(requests('resend')).toEqual([]);
@@ -124,8 +120,7 @@ describe('the link of the verification mail', () => {
     expect(requests('verify-email')).toHaveLength(1);
     const statusRegion = screen.getByRole('main').querySelector('[role=status]');
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-    const successText = await screen.findByText('E-mail je ověřený');
-    expect(statusRegion?.contains(successText)).toBe(true);
+    expect(statusRegion?.contains(await screen.findByText('E-mail je ověřený'))).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(isVerified(backend)).toBe(true));
   });

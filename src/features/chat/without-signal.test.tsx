@@ -186,8 +186,7 @@ it('warns when the database is full, and asks before the window closes', async (
   await sendText(app, 'jsem tu');
   await screen.findByText(/nezavírejte toto okno/);
   expect(hasUnsavedWork()).toBe(true);
-  const closeEvent = new Event('beforeunload', { cancelable: true });
-  expect(window.dispatchEvent(closeEvent)).toBe(false);
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   app.setOffline(false);
   await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu']));
   await screen.findAllByText('Odesláno');

@@ -4,15 +4,12 @@ import { describe, expect, it } from 'vitest';
 import en from '@/i18n/en';
 import { expectConsole } from '@tests/setup/console';
 import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
-import { planMatches } from '@tests/setup/plan-matches';
 import { signOut } from '@tests/setup/sign-out';
 
 useOpenApp();
 
-const planFutsal: OpenAppOptions['prepare'] = (backend) => planMatches(backend, [{ title: 'Futsal' }]);
-
 const openHome = (options: OpenAppOptions = {}, address = '/') =>
-  openApp(address, { as: 'jana', prepare: planFutsal, ...options });
+  openApp(address, { as: 'jana', matches: [{ title: 'Futsal' }], ...options });
 
 const getTokenCookies = (): string[] =>
   document.cookie.split('; ').filter((cookie) => cookie.includes('token'));

@@ -28,55 +28,53 @@ const chartCellStyle = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-sta
 
 const columnHeightStyles = 'h-32 h-24 h-40 h-32 h-20 h-32 h-24 h-40 h-28 h-32 h-24 h-36'.split(' ');
 
-function StatisticsSkeleton(): ReactNode {
-  return (
-    <>
-      <LoadingNotice />
-      <div className={gridStyle}>
-        <div className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6">
-          <Skeleton className="h-4 w-16 max-w-full" />
-          <Skeleton className="h-7 w-64 max-w-full md:h-9" />
-          <Skeleton className="h-5 w-40 max-w-full" />
-          <Skeleton className="h-3 w-full md:hidden" />
-        </div>
-        <div className={figureGridStyle}>
-          {[0, 1].map((figure) => (
-            <div
-              key={figure}
-              className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card md:px-6"
-            >
-              <Skeleton className="h-4 w-20 max-w-full" />
-              <Skeleton className="h-9 w-16" />
-              <Skeleton className="h-4 w-full" />
-              <Skeleton className="h-4 w-24 max-w-full" />
-            </div>
-          ))}
-        </div>
-        <div className={chartCellStyle}>
-          <div className="grid h-96 content-between gap-4 rounded-card bg-surface p-4 shadow-card md:p-6">
-            <Skeleton className="h-7 w-32" />
-            <div className="flex h-52 items-end gap-2">
-              {columnHeightStyles.map((heightStyle, index) => (
-                <Skeleton key={index} className={cn('min-w-0 flex-1', heightStyle)} />
-              ))}
-            </div>
+const StatisticsSkeleton = (): ReactNode => (
+  <>
+    <LoadingNotice />
+    <div className={gridStyle}>
+      <div className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6">
+        <Skeleton className="h-4 w-16 max-w-full" />
+        <Skeleton className="h-7 w-64 max-w-full md:h-9" />
+        <Skeleton className="h-5 w-40 max-w-full" />
+        <Skeleton className="h-3 w-full md:hidden" />
+      </div>
+      <div className={figureGridStyle}>
+        {[0, 1].map((figure) => (
+          <div
+            key={figure}
+            className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card md:px-6"
+          >
+            <Skeleton className="h-4 w-20 max-w-full" />
+            <Skeleton className="h-9 w-16" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-24 max-w-full" />
+          </div>
+        ))}
+      </div>
+      <div className={chartCellStyle}>
+        <div className="grid h-96 content-between gap-4 rounded-card bg-surface p-4 shadow-card md:p-6">
+          <Skeleton className="h-7 w-32" />
+          <div className="flex h-52 items-end gap-2">
+            {columnHeightStyles.map((heightStyle, index) => (
+              <Skeleton key={index} className={cn('min-w-0 flex-1', heightStyle)} />
+            ))}
           </div>
         </div>
-        <div className="grid grid-cols-1 content-start gap-5 rounded-card bg-surface px-4 py-4 shadow-card md:px-6">
-          {[0, 1, 2].map((row) => (
-            <div key={row} className="flex items-center gap-4">
-              <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
-                <Skeleton className="h-5 w-32 max-w-full" />
-                <Skeleton className="h-4 w-44 max-w-full" />
-              </div>
-              <Skeleton className="h-7 w-8 shrink-0" />
-            </div>
-          ))}
-        </div>
       </div>
-    </>
-  );
-}
+      <div className="grid grid-cols-1 content-start gap-5 rounded-card bg-surface px-4 py-4 shadow-card md:px-6">
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="flex items-center gap-4">
+            <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
+              <Skeleton className="h-5 w-32 max-w-full" />
+              <Skeleton className="h-4 w-44 max-w-full" />
+            </div>
+            <Skeleton className="h-7 w-8 shrink-0" />
+          </div>
+        ))}
+      </div>
+    </div>
+  </>
+);
 
 function StatisticsActions({ figures }: { figures: Statistics }): ReactNode {
   const i18n = useI18n();

@@ -50,8 +50,7 @@ it('has no position for an entry that replaced another', () => {
 it('persists positions for the next page of the tab', async () => {
   entries.saveScrollPosition(createEntry(3, 'a'), positionAt(100));
   entries.persistScrollPositions();
-  const nextPage = await loadModule();
-  expect(nextPage.scrollPositionOf(createEntry(3, 'a'))).toEqual(positionAt(100));
+  expect((await loadModule()).scrollPositionOf(createEntry(3, 'a'))).toEqual(positionAt(100));
 });
 
 it.each([
@@ -66,6 +65,5 @@ it.each([
   String.raw`[[0, {"key": "a", "pathname": "/cs", "position": {"y": 1, "landmarks": [{"name": "\"]"}]}}]]`,
 ])('ignores the stored value %s', async (storedText) => {
   sessionStorage.setItem('places', storedText);
-  const nextPage = await loadModule();
-  expect(nextPage.scrollPositionOf(createEntry(0, 'a'))).toBeUndefined();
+  expect((await loadModule()).scrollPositionOf(createEntry(0, 'a'))).toBeUndefined();
 });

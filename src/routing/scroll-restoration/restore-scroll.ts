@@ -141,9 +141,8 @@ export function restoreScroll(router: AnyRouter): void {
 /** The names of the landmarks to restore, which the screen must render first. */
 export function useLandmarksToRestore(): ReadonlySet<string> {
   const router = useRouter();
-  const [names] = useState(() => {
-    const position = scrollPositionOf(router.latestLocation);
-    return new Set(position?.landmarks.map(({ name }) => name));
-  });
+  const [names] = useState(
+    () => new Set(scrollPositionOf(router.latestLocation)?.landmarks.map(({ name }) => name)),
+  );
   return names;
 }

@@ -14,7 +14,6 @@ export interface PendingMessage {
   readonly afterId: number;
   /** `checking`: the outcome is unknown until the messages of the chat are loaded again. `failed`: the backend refused the message. */
   readonly state: (typeof messageStates)[number];
-  /** The number of attempts to send the message. */
   readonly tries: number;
   /** Whether an attempt may have reached the backend. */
   readonly wasSent: boolean;

@@ -13,8 +13,7 @@ const findLinkOfJana = ({ outbox }: TestBackend): string =>
 const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(findLinkOfJana, options);
 
 const expectOutcome = async (text: string): Promise<void> => {
-  const message = await screen.findByText(text);
-  expect(message.closest('[role=status]')).not.toBeNull();
+  expect((await screen.findByText(text)).closest('[role=status]')).not.toBeNull();
 };
 
 describe('the link that confirms participation', () => {

@@ -58,34 +58,32 @@ function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?:
   );
 }
 
-function DetailSkeleton(): ReactNode {
-  return (
-    <div data-skeleton="screen" className={detailColumnsStyle}>
-      <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
-        <div className="grid grid-cols-1 gap-2">
-          <Skeleton className="h-5 w-24" />
-          <Skeleton className="h-8 w-80 max-w-full md:h-10" />
-          <Skeleton className="h-7 w-56 max-w-full" />
-          <Skeleton className="h-5 w-28" />
-        </div>
-        <div className={factsCardStyle}>
-          <FactSkeleton lines={4} className="col-span-full" />
-          <FactSkeleton lines={2} className="col-span-full md:hidden" />
-          <FactSkeleton className="col-span-full max-md:hidden" />
-          <FactSkeleton />
-          <FactSkeleton />
-          <FactSkeleton />
-          <FactSkeleton className="md:hidden" />
-          <FactSkeleton lines={2} className="col-span-full md:hidden" />
-        </div>
-        <Skeleton className="h-11 w-28 md:hidden" />
-        <RosterSkeleton />
+const DetailSkeleton = (): ReactNode => (
+  <div data-skeleton="screen" className={detailColumnsStyle}>
+    <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
+      <div className="grid grid-cols-1 gap-2">
+        <Skeleton className="h-5 w-24" />
+        <Skeleton className="h-8 w-80 max-w-full md:h-10" />
+        <Skeleton className="h-7 w-56 max-w-full" />
+        <Skeleton className="h-5 w-28" />
       </div>
-      {/* This card starts level with the back link, like the card that replaces it. */}
-      <SkeletonCard className="-mt-10 h-72 self-start max-md:hidden" />
+      <div className={factsCardStyle}>
+        <FactSkeleton lines={4} className="col-span-full" />
+        <FactSkeleton lines={2} className="col-span-full md:hidden" />
+        <FactSkeleton className="col-span-full max-md:hidden" />
+        <FactSkeleton />
+        <FactSkeleton />
+        <FactSkeleton />
+        <FactSkeleton className="md:hidden" />
+        <FactSkeleton lines={2} className="col-span-full md:hidden" />
+      </div>
+      <Skeleton className="h-11 w-28 md:hidden" />
+      <RosterSkeleton />
     </div>
-  );
-}
+    {/* This card starts level with the back link, like the card that replaces it. */}
+    <SkeletonCard className="-mt-10 h-72 self-start max-md:hidden" />
+  </div>
+);
 
 function MatchNotFound({ children }: { children: ReactNode }): ReactNode {
   const { LL } = useI18n();

@@ -17,7 +17,6 @@ const readScreenText = (): string => (screen.getByRole('main').textContent ?? ''
 
 const findRoster = (): Promise<HTMLElement> => screen.findByRole('region', { name: /^Soupiska/ });
 
-/** Returns the names in a list, without pictures and initials. */
 const readNames = (region: HTMLElement): string[] =>
   within(region)
     .getAllByRole('listitem')

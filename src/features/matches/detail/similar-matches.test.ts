@@ -19,9 +19,8 @@ test('offers matches of the same day and of the week after a cancelled match', (
 });
 
 test('offers matches of the coming week after a finished match', () => {
-  const finishedMatch: Match = { ...aMatchOn(1, 10), status: 'finished' };
   const list = [aMatchOn(2, 20, 9), aMatchOn(3, 20), aMatchOn(4, 27), aMatchOn(5, 28)];
-  expect(findSimilarIds(list, finishedMatch, now)).toEqual([3, 4]);
+  expect(findSimilarIds(list, { ...aMatchOn(1, 10), status: 'finished' }, now)).toEqual([3, 4]);
 });
 
 test('offers at most three matches, none of which is full, closed, of another sport or city, or the match itself', () => {

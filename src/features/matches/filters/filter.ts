@@ -47,7 +47,6 @@ export interface Filter<Value, Param extends string = string> {
   /** The filter's part of the sentence "No hockey today". */
   clause(value: Value, textContext: TextContext): string;
   Chip(props: ControlProps<Value>): ReactNode;
-  /** Fields below the row of chips. */
   Fields?(props: ControlProps<Value>): ReactNode;
   /** Whether the chip keeps its position in the row when its filter changes. */
   keepsPosition?: boolean;

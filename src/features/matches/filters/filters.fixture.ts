@@ -8,9 +8,7 @@ import type { FilterKey, Filters } from './filters';
 interface FilterFixture<Value> {
   /** Values of the filter that the query can hold. */
   values: readonly [Value, ...Value[]];
-  /** Queries with an invalid value. */
   invalidSearches: readonly Readonly<Record<string, string>>[];
-  /** Each case says whether a match fits a value. */
   cases: readonly (readonly [description: string, isFitting: boolean, value: Value, match: Match])[];
 }
 
@@ -24,7 +22,6 @@ export const viewer: Viewer = {
 const dayParts = ['morning', 'afternoon', 'evening'] as const;
 
 const match = aMatch();
-const fullMatch = aMatch({ participants_count: 10, max_participants: 10 });
 const lateMatch = aMatch({ starts_at: '2026-11-24T23:30:00+01:00', ends_at: '2026-11-25T00:30:00+01:00' });
 
 /** Returns a match at this time in Tokyo, which has no summer time. */
@@ -79,7 +76,7 @@ export const filterFixtures: {
     cases: [
       ['with free places', true, true, match],
       ['without a limit', true, true, aMatch({ max_participants: null })],
-      ['that is full', false, true, fullMatch],
+      ['that is full', false, true, aMatch({ participants_count: 10, max_participants: 10 })],
       ['that is cancelled', false, true, aMatch({ status: 'cancelled' })],
     ],
   },

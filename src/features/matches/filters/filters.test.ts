@@ -84,10 +84,9 @@ describe('my cities', () => {
   const venue = { ...matchInMyCity.venue, city: { ...matchInMyCity.venue.city, id: 99 } };
   const matchElsewhere = aMatch({ id: 2, venue });
   const myMatch = aMatch({ id: 3, venue, my_participation: aParticipation() });
-  const hockeyMatch = aMatch({ id: 4, venue, sport: 'hockey' });
   const getShownIdsAndElsewhereCount = (filters: Partial<Filters>) => {
     const { shownIds, elsewhereCount } = filterMatches(
-      [matchInMyCity, matchElsewhere, myMatch, hockeyMatch],
+      [matchInMyCity, matchElsewhere, myMatch, aMatch({ id: 4, venue, sport: 'hockey' })],
       withDefaults({ ...noFilters, ...filters }, viewer),
       viewer,
     );

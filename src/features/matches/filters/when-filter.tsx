@@ -77,8 +77,7 @@ function writeClause({ from, to }: DayRange, { i18n: { LL, format }, today }: Te
   if (preset !== 'custom') return texts[preset]();
   const formatDay = (day: DayKey | null): string => (day ? format.dayInFigures(day, today) : '');
   if (from && from === to) return texts.one({ day: formatDay(from) });
-  const dayTexts = { from: formatDay(from), to: formatDay(to) };
-  return texts[from ? (to ? 'range' : 'from') : 'to'](dayTexts);
+  return texts[from ? (to ? 'range' : 'from') : 'to']({ from: formatDay(from), to: formatDay(to) });
 }
 
 /** The filter by the first and last day, in the match's own time zone; one of the two may be null. */

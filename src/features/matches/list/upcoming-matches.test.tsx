@@ -11,7 +11,6 @@ useOpenApp();
 const openList = (matches: readonly PlannedMatch[], address = '/', options: OpenAppOptions = {}) =>
   openApp(address, { as: 'jana', matches, ...options });
 
-/** Returns the headings of the days with the titles of their matches. */
 async function getDayTitles(): Promise<Record<string, string[]>> {
   const headings = await screen.findAllByRole('heading', { level: 2 });
   return Object.fromEntries(

@@ -113,8 +113,7 @@ describe('the order by distance', () => {
     [2, 'Nepodařilo se zjistit, kde jste. Zkuste to prosím znovu.'],
     [3, 'Nepodařilo se zjistit, kde jste. Zkuste to prosím znovu.'],
   ])('shows only a status line when the browser fails with code %i', async (code, text) => {
-    const app = await openList();
-    await pressNearest(app);
+    await pressNearest(await openList());
     failPosition(code);
     expect((await screen.findByText(text)).getAttribute('role')).toBe('status');
     expect(screen.getByRole('button', { name: 'Nejblíž' }).getAttribute('aria-pressed')).toBe('false');

@@ -9,7 +9,6 @@ useOpenApp();
 
 const offerText = 'Signál je zpět. Chcete se přidat k zápasu „Futsal“?';
 
-/** Opens the app as Jana, who pressed Join offline and sees the failure. */
 async function openWithFailedJoin(): Promise<OpenedApp> {
   const app = await openApp('/', { as: 'jana', matches: [{ title: 'Futsal' }] });
   const joinButton = await screen.findByRole('button', { name: /Jdu hrát.*Futsal/ });

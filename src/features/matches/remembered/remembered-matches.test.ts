@@ -5,7 +5,6 @@ import { updateRememberedMatches, readRememberedIds, setRemembered } from './rem
 
 const match = aMatch();
 const end = Date.parse(match.ends_at);
-const laterMatch = aMatch({ id: match.id + 1, ends_at: new Date(end + 1).toISOString() });
 const readIds = (): number[] => [...readRememberedIds()];
 
 beforeEach(() => {
@@ -19,7 +18,7 @@ afterEach(() => {
 
 test('forgets a finished match, and keeps a moved match until its new end', () => {
   setRemembered(match, true);
-  setRemembered(laterMatch, true);
+  setRemembered(aMatch({ id: match.id + 1, ends_at: new Date(end + 1).toISOString() }), true);
   vi.setSystemTime(end + 1);
   updateRememberedMatches([{ ...match, ends_at: new Date(end + 2).toISOString() }]);
   expect(readIds()).toEqual([match.id]);

@@ -101,24 +101,22 @@ interface RunningDetailsProps {
 }
 
 /** The running matches that I do not take part in, collapsed into one line, which the browser's text search opens too. */
-export function RunningDetails({
+export const RunningDetails = ({
   i18n: { LL },
   count,
   isInitiallyOpen = false,
   children,
-}: RunningDetailsProps): ReactNode {
-  return (
-    <details open={isInitiallyOpen} hidden={count === 0} className="group">
-      {/* The line is low so that three matches fit below it; its press area is 44 px high. */}
-      <summary className="relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline [&::-webkit-details-marker]:hidden">
-        <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted" />
-        <span className="flex-1">{LL.matches.running({ count })}</span>
-        <Icon
-          path={mdiChevronDown}
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <ul className="mt-2 grid grid-cols-1 gap-2">{children}</ul>
-    </details>
-  );
-}
+}: RunningDetailsProps): ReactNode => (
+  <details open={isInitiallyOpen} hidden={count === 0} className="group">
+    {/* The line is low so that three matches fit below it; its press area is 44 px high. */}
+    <summary className="relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline [&::-webkit-details-marker]:hidden">
+      <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted" />
+      <span className="flex-1">{LL.matches.running({ count })}</span>
+      <Icon
+        path={mdiChevronDown}
+        className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+      />
+    </summary>
+    <ul className="mt-2 grid grid-cols-1 gap-2">{children}</ul>
+  </details>
+);

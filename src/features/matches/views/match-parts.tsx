@@ -41,26 +41,22 @@ export interface SectionProps {
 export const backLinkStyle =
   '-mt-2 mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline print:hidden';
 
-export function BackLinkContent({ i18n: { LL } }: { i18n: I18n }): ReactNode {
-  return (
-    <>
-      <Icon path={mdiArrowLeft} />
-      {LL.detail.back()}
-    </>
-  );
-}
+export const BackLinkContent = ({ i18n: { LL } }: { i18n: I18n }): ReactNode => (
+  <>
+    <Icon path={mdiArrowLeft} />
+    {LL.detail.back()}
+  </>
+);
 
-export function ShareButtonView({
+export const ShareButtonView = ({
   i18n: { LL },
   ...buttonProps
-}: ComponentProps<typeof Button> & { i18n: I18n }): ReactNode {
-  return (
-    <Button data-press="share" {...buttonProps}>
-      <Icon path={mdiShareVariantOutline} />
-      {LL.detail.share.label()}
-    </Button>
-  );
-}
+}: ComponentProps<typeof Button> & { i18n: I18n }): ReactNode => (
+  <Button data-press="share" {...buttonProps}>
+    <Icon path={mdiShareVariantOutline} />
+    {LL.detail.share.label()}
+  </Button>
+);
 
 interface RememberButtonViewProps extends Pick<SectionProps, 'i18n' | 'match' | 'now'> {
   isRemembered: boolean;
