@@ -5,12 +5,12 @@ import { idPlaceholder } from '@/bootstrap/preload-data';
 import { publicPathname } from '@/routing/rows';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { planMatches } from '@tests/setup/plan-matches';
-import { preloadPaths } from './preload-paths';
+import { findPreloadPaths } from './preload-paths';
 
 useOpenApp();
 
 /** The addresses with preloads, and their API paths. */
-const preloads = Array.from(await preloadPaths()).flatMap(([name, calls]) => {
+const preloads = Array.from(await findPreloadPaths()).flatMap(([name, calls]) => {
   const parts = calls.map((call) => call.split('#'));
   const sections = calls.length > 0 ? new Set(parts.map(([, section]) => section)) : [];
   return Array.from(sections, (section): [string, string[]] => [
