@@ -14,12 +14,10 @@ export interface BackendOptions {
   savedState?: State | null;
   /** Saves the state after each change; the response waits until it has finished. */
   save?: (state: State) => void | Promise<void>;
-  /** Returns the time; the real time by default. */
   now?: (() => Instant) | undefined;
   faults?: Faults;
   /** Tests use few iterations, because those are faster. */
   pbkdf2Iterations?: number | undefined;
-  /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId?: string | undefined;
   /** Creates a seed with many matches and a long chat, for measurements. */
   hasLargeSeed?: boolean | undefined;
@@ -47,7 +45,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const state = savedState
     ? await addUpcomingMatches(savedState, { now: clock.now(), createFreshSeed })
     : await createFreshSeed();
-  const store = createStore({ state, now: clock.now, ...(save && { onChange: save }) });
+  const store = createStore({ state, now: clock.now, ...(save && { saveState: save }) });
 
   async function reset() {
     faults.clear();

@@ -1,7 +1,6 @@
 interface JsonRequest {
   method?: string | undefined;
   body?: unknown;
-  /** An access token. */
   token?: string | undefined;
   language?: 'cs' | 'en' | undefined;
   headers?: Record<string, string> | undefined;

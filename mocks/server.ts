@@ -43,7 +43,7 @@ function closeOnSignal(close: () => Promise<void>): void {
 const bold = (text: string, hasColour: boolean) => (hasColour ? `\u001B[1m${text}\u001B[0m` : text);
 
 /** The text that the server prints when it is ready: its URLs, the demo accounts and the path of the state. */
-export function writeStartText(url: string, statePath: string, hasColour: boolean): string {
+export function formatStartText(url: string, statePath: string, hasColour: boolean): string {
   const accounts = demoAccounts.map(
     ({ username, password, purpose }) => `    ${username.padEnd(8)}${password.padEnd(16)}${purpose}`,
   );
@@ -80,7 +80,7 @@ async function main() {
   });
   closeOnSignal(() => server.close());
   const statePath = relative('.', server.statePath);
-  console.log(writeStartText(server.url, statePath, process.stdout.isTTY));
+  console.log(formatStartText(server.url, statePath, process.stdout.isTTY));
 }
 
 // Node 20 does not support `import.meta.main`.

@@ -35,7 +35,6 @@ interface SharedBackendOptions {
 export interface SharedBackend {
   /** Responds to a request below /api or /_mock. */
   respond: (request: Request) => Promise<Response | undefined>;
-  /** Makes a simulated player join a match, leave one or write a message. */
   simulateAction: () => Promise<unknown>;
 }
 

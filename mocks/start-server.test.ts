@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from './db/demo-accounts.ts';
 import { jsonRequest } from './json-request.ts';
-import { writeStartText } from './server.ts';
+import { formatStartText } from './server.ts';
 import { startServer, type RunningServer, type ServerOptions } from './start-server.ts';
 
 const PAGE =
@@ -109,7 +109,7 @@ it('inserts the demo bar into every page that it sends, but not into the build',
 });
 
 it('prints the URL of the outbox and all accounts with their passwords', () => {
-  const text = writeStartText('http://127.0.0.1:4173', '.data/state.json', false);
+  const text = formatStartText('http://127.0.0.1:4173', '.data/state.json', false);
   expect(text).toContain('http://127.0.0.1:4173/_mock/');
   for (const { username, password } of demoAccounts)
     expect(text).toMatch(new RegExp(`${username} +${password} `));

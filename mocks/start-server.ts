@@ -17,15 +17,12 @@ export interface ServerOptions {
   port?: number | undefined;
   /** The folder of the state. */
   dataDir?: string;
-  /** The folder of the built app. */
   dist?: string;
-  /** Whether simulated players act; true by default. */
   hasSimulation?: boolean;
   /** Whether the pages have the demo bar, a link to the outbox; true by default. */
   hasDemoBar?: boolean;
   now?: () => Instant;
   pbkdf2Iterations?: number;
-  /** The required `aud` of Google's ID tokens; unchecked when undefined. */
   googleClientId?: string | undefined;
   /** Creates a seed with a thousand matches and a chat of five thousand messages when there is no saved state. */
   hasLargeSeed?: boolean;

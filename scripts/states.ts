@@ -9,5 +9,7 @@ import { runMain } from './lib/command.ts';
 import { load } from './lib/load.ts';
 
 await runMain(import.meta, async () =>
-  (await load<typeof import('./states/make-sheets.ts')>('scripts/states/make-sheets.ts')).makeSheets(),
+  (
+    await load<typeof import('./states/photograph-states.ts')>('scripts/states/photograph-states.ts')
+  ).photographStates(),
 );

@@ -105,8 +105,7 @@ function isolate(frame: StateFrame): void {
     const { pathname, search, origin } = new URL(input instanceof Request ? input.url : input, location.href);
     const isIntercepted =
       origin === location.origin && frame.intercepted.some((prefix) => pathname.startsWith(prefix));
-    const isOwnBackend = pathname.startsWith(frame.backend);
-    if (!frame.isOnline && !isOwnBackend) throw networkError();
+    if (!frame.isOnline && !pathname.startsWith(frame.backend)) throw networkError();
     if (!isIntercepted) return send(input, init);
     // The server answers a pending request at once, because the browser has few connections.
     const response = await send(frame.backend + pathname + search, { ...init, redirect: 'follow' });

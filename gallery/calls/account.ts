@@ -29,7 +29,6 @@ const linkMessages: CallScenario['ownMessages'] = {
   '410': ({ LL }) => LL.account.link.expired(),
 };
 
-/** The calls of signing in and out, registration and password reset. */
 export const accountCalls = {
   login: formCall('login', ({ LL }) => LL.login.submit(), credentials('jana')),
   googleAuth: formCall('login', () => googleButtonName, [], { retryButton: undefined }),

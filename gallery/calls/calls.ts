@@ -12,11 +12,9 @@ export type CallName = keyof typeof table;
 /** The scenario of each call; tests/fault-matrix.test.ts checks that no operation is missing. */
 export const calls: Readonly<Record<CallName, CallScenario>> = table;
 
-/** The operation of a call. */
 export const operationOfCall = (call: CallName): OperationId =>
   calls[call].operation ?? (call as OperationId);
 
-/** A call's scenario with its operation. */
 export type CallRow = CallScenario & { operation: OperationId };
 
 export const callRows: readonly CallRow[] = (Object.keys(calls) as CallName[]).map((call) => ({

@@ -32,7 +32,6 @@ export const ownMessageOf = (
 ): CallScenario['uncertainMessage'] =>
   ownMessages?.[failure] ?? (/^(proxy )?4/.test(failure) ? undefined : uncertainMessage);
 
-/** The message after a failure. */
 export const failureText = (
   scenario: CallScenario,
   failure: Failure,

@@ -13,7 +13,6 @@ const backgroundCall: CallScenario = {
   doneText: () => unread,
 };
 
-/** The calls of matches, confirmation and chat. */
 export const matchCalls = {
   getUpcomingMatches: readCall({ to: 'index' }),
   joinMatch: {

@@ -35,7 +35,6 @@ export interface CallScenario extends Pick<State, 'at' | 'as'> {
   link?: string;
   /** A message that alex writes into the chat before the page opens. */
   unreadMessage?: string;
-  /** The answers of other operations. */
   otherAnswers?: GivenAnswers;
   /** The actions that cause the call; without them opening the page does. */
   steps?: readonly UserAction[];

@@ -21,7 +21,6 @@ const chatState = (name: string, shows: State['shows'], options: StateOptions = 
 
 const inJanasChat = ({ name, shows, ...options }: State): State => chatState(name, shows, options);
 
-/** The chat of a match. */
 export const chats: Group = {
   screen: 'Chat',
   states: [

@@ -11,7 +11,6 @@ const { steps: joinSteps = [] } = calls.joinMatch;
 const { steps: leaveSteps = [] } = calls.leaveMatch;
 const rosterTitle: State['shows'] = ({ LL }) => LL.detail.roster();
 
-/** The states of one match. */
 export const detail: Group = {
   screen: 'Match',
   states: [

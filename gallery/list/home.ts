@@ -35,7 +35,6 @@ const nextMatch = (
     part: '[aria-labelledby=next-match]',
   });
 
-/** Home without a session. */
 export const landing: Group = {
   screen: 'Landing',
   states: [
@@ -49,7 +48,6 @@ export const landing: Group = {
   ],
 };
 
-/** The list of matches. */
 export const matches: Group = {
   screen: 'Matches',
   states: [

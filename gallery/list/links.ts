@@ -6,7 +6,6 @@ const forgotPassword = { to: 'forgotPassword' } as const;
 const { steps: requestLinkSteps = [] } = calls.requestPasswordReset;
 const { steps: newPasswordSteps = [] } = calls.confirmPasswordReset;
 
-/** Requesting and setting a new password. */
 export const recovery: Group = {
   screen: 'New password',
   states: [
@@ -40,7 +39,6 @@ export const recovery: Group = {
 const verifyState = (name: string, shows: State['shows'], options: StateOptions = {}): State =>
   createState(name, { to: 'verifyEmail' }, shows, { link: ({ mail }) => mail('verify_email'), ...options });
 
-/** The link that verifies an address. */
 export const verification: Group = {
   screen: 'Verification',
   states: [
@@ -65,7 +63,6 @@ const confirmState = (name: string, shows: State['shows'], options: StateOptions
     ...options,
   });
 
-/** The link that confirms participation. */
 export const confirmation: Group = {
   screen: 'Confirmation',
   states: [

@@ -19,7 +19,6 @@ const newMessage: Pick<State, 'match' | 'prepare'> = {
   },
 };
 
-/** The list of chats. */
 export const messages: Group = {
   screen: 'Messages',
   states: [

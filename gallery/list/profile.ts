@@ -12,7 +12,6 @@ const editState = (name: string, shows: State['shows'], options: StateOptions = 
 const { steps: saveSteps = [] } = calls.updateProfile;
 const { steps: pictureSteps = [] } = calls.updatePicture;
 
-/** The person's own profile. */
 export const profile: Group = {
   screen: 'Profile',
   states: [
@@ -81,7 +80,6 @@ const openTable = (name: (context: Parameters<State['shows']>[0]) => string): St
   name: (context) => context.LL.statistics.tableOf({ title: name(context) }),
 });
 
-/** The person's own statistics. */
 export const statistics: Group = {
   screen: 'Statistics',
   states: [

@@ -1,6 +1,5 @@
 import { type Group, createState } from '../state';
 
-/** The pages that everybody may read. */
 export const publicPages: Group = {
   screen: 'Public pages',
   states: [

@@ -11,7 +11,6 @@ const submittedState = (name: string, shows: State['shows'], options: StateOptio
 
 const typeCity = (text: string): Step => ({ type: text, into: ({ LL }) => LL.account.registration.city() });
 
-/** Creating an account. */
 export const registration: Group = {
   screen: 'Registration',
   states: [

@@ -12,7 +12,6 @@ const resendSteps: Step[] = [
   { press: 'button', name: ({ LL }) => LL.account.resend.action() },
 ];
 
-/** Signing in with password and one-time code. */
 export const login: Group = {
   screen: 'Sign in',
   states: [

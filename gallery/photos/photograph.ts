@@ -35,7 +35,6 @@ async function photographVariant(page: Page, { theme, width, text }: Variant): P
 
 interface PhotographOptions {
   browser: Browser;
-  /** The origin that serves the states. */
   origin: string;
   names: readonly string[];
   /** The pictures are written into a subfolder for each state. */

@@ -10,7 +10,6 @@ export interface Sources {
   page: (address: string) => Promise<string>;
   /** A file of `gallery/browser` as one script. */
   script: (name: 'prelude' | 'act' | 'gallery') => Promise<string>;
-  /** The style sheet of the gallery. */
   style: () => Promise<string>;
 }
 

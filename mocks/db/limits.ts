@@ -3,7 +3,6 @@ import { refuse } from './refusal.ts';
 import type { AttemptRow, Instant, State } from './state.ts';
 import type { Store } from './store.ts';
 
-/** The names of the rate limits in the contract. */
 export type LimitName = keyof typeof limits;
 
 /** Whether the newest attempt is older than the duration of its limit, whose name is the first part of the key. */

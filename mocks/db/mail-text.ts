@@ -2,7 +2,6 @@ import { links } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
 import type { Instant } from './state.ts';
 
-/** The kind of a mail and the values for its text. */
 export type MailContent =
   | { kind: 'verify_email' | 'reset_password'; uid: string; token: string; username: string }
   | { kind: 'one_time_code'; code: string }

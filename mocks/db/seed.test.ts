@@ -153,7 +153,6 @@ it.each(seedTimes.map((now) => [new Date(now).toISOString(), now] as const))(
     const soonStarts = futureStarts.filter((start) => start < midnight + 2 * DAY);
     expect(matches.filter(({ ends_at }) => ends_at > now)).toHaveLength(40);
     expect(soonStarts.length).toBeGreaterThanOrEqual(4);
-    // Every match leaves at least two hours to join.
     expect(Math.min(...futureStarts)).toBeGreaterThanOrEqual(now + 2 * HOUR);
     const hasMatchToday = soonStarts.some((start) => calendarDay('Europe/Prague', start) === today);
     expect(hasMatchToday || wallClock('Europe/Prague', now) >= '18:00').toBe(true);

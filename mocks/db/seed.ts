@@ -46,7 +46,6 @@ const FAKER_SEED = 20_261_120;
 interface SeedOptions {
   /** The time of seeding, to which all other times are relative. */
   now: Instant;
-  /** Tests use few iterations, because those are faster. */
   pbkdf2Iterations?: number | undefined;
   /** Adds a thousand matches and a chat of five thousand messages, for measurements. */
   isLarge?: boolean | undefined;

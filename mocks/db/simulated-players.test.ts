@@ -16,8 +16,8 @@ function createRandom(seed: number): () => number {
 it('makes simulated players write, join and leave by the rules, and saves each action', async () => {
   let now = NOW;
   const state = await createSeed({ now, pbkdf2Iterations: 1 });
-  const onChange = vi.fn();
-  const store = createStore({ state, now: () => (now += 30_000), onChange });
+  const saveState = vi.fn();
+  const store = createStore({ state, now: () => (now += 30_000), saveState });
   const random = createRandom(7);
   const kinds = new Set<string>();
   // The users with the ids 1 to 3 are real.
@@ -30,7 +30,7 @@ it('makes simulated players write, join and leave by the rules, and saves each a
     expect(action?.user_id ?? 99).toBeGreaterThan(3);
   }
   expect([...kinds].toSorted()).toEqual(['join', 'leave', 'message']);
-  expect(onChange).toHaveBeenCalledTimes(300);
+  expect(saveState).toHaveBeenCalledTimes(300);
   expect(wronglyFilledMatches(store.state)).toEqual([]);
   expect(getPidsOfRealUsers()).toEqual(pidsBefore);
 });

@@ -51,7 +51,6 @@ interface ActionContext {
   state: State;
   now: Instant;
   secret: Secret;
-  /** Picks a random item. */
   pick: <Item>(items: readonly Item[]) => Item | undefined;
 }
 

@@ -18,7 +18,6 @@ export interface UserRow {
   /** The hash in the form of `hashPassword`; null for an account without a password. */
   password_hash: string | null;
   google_subject: string | null;
-  /** Whether signing in requires a one-time code. */
   asks_for_code: boolean;
   first_name: string;
   last_name: string;
@@ -144,7 +143,6 @@ export interface LinkRow {
   used: boolean;
 }
 
-/** A mailed one-time code. */
 interface OtpRow {
   token_hash: string;
   user_id: number;

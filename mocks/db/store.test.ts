@@ -3,23 +3,23 @@ import { createStore } from './store.ts';
 import { smallState } from './state.fixture.ts';
 
 it('saves once after several changes and never without a change', async () => {
-  const onChange = vi.fn();
-  const store = createStore({ state: smallState(), onChange });
+  const saveState = vi.fn();
+  const store = createStore({ state: smallState(), saveState });
   await store.flush();
-  expect(onChange).not.toHaveBeenCalled();
+  expect(saveState).not.toHaveBeenCalled();
   store.mutate((state) => state.reads.push());
   store.mutate((state) => state.reads.push());
   await store.flush();
   await store.flush();
-  expect(onChange).toHaveBeenCalledOnce();
-  expect(onChange).toHaveBeenCalledWith(store.state);
+  expect(saveState).toHaveBeenCalledOnce();
+  expect(saveState).toHaveBeenCalledWith(store.state);
 });
 
 it('lets a request without a change wait until the change of another request is saved', async () => {
   const finishSaves: (() => void)[] = [];
   const store = createStore({
     state: smallState(),
-    onChange: () => new Promise<void>((resolve) => finishSaves.push(resolve)),
+    saveState: () => new Promise<void>((resolve) => finishSaves.push(resolve)),
   });
   const finishedRequests: string[] = [];
   store.mutate(() => undefined);
@@ -32,10 +32,10 @@ it('lets a request without a change wait until the change of another request is 
 });
 
 it('retries a failed save at the next flush', async () => {
-  const onChange = vi.fn().mockRejectedValueOnce(new Error('disk full')).mockResolvedValue(undefined);
-  const store = createStore({ state: smallState(), onChange });
+  const saveState = vi.fn().mockRejectedValueOnce(new Error('disk full')).mockResolvedValue(undefined);
+  const store = createStore({ state: smallState(), saveState });
   store.mutate(() => undefined);
   await expect(store.flush()).rejects.toThrow('disk full');
   await store.flush();
-  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(saveState).toHaveBeenCalledTimes(2);
 });

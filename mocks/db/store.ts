@@ -3,13 +3,13 @@ import type { Instant, State } from './state.ts';
 interface StoreOptions {
   state: State;
   /** Saves the state. Responses wait until it is saved; a failure becomes a 500. */
-  onChange?: (state: State) => void | Promise<void>;
+  saveState?: (state: State) => void | Promise<void>;
   now?: () => Instant;
 }
 
 /** The state of the embedded backend in memory, and the functions that change it. */
 export interface Store {
-  /** The current state; `replace` changes the object, so read this property again after each `await`. */
+  /** The current state; `replace` sets another object, so read this property again after each `await`. */
   readonly state: State;
   now(): Instant;
   /** Changes the state synchronously and marks it as unsaved. */
@@ -21,7 +21,7 @@ export interface Store {
 }
 
 /** Creates the store that the handlers, the demo panel and the simulated players share. */
-export function createStore({ state, onChange, now = Date.now }: StoreOptions): Store {
+export function createStore({ state, saveState, now = Date.now }: StoreOptions): Store {
   let currentState = state;
   let hasUnsavedChanges = false;
   let runningSaves: Promise<unknown> = Promise.resolve();
@@ -38,7 +38,7 @@ export function createStore({ state, onChange, now = Date.now }: StoreOptions): 
     async flush() {
       if (hasUnsavedChanges) {
         hasUnsavedChanges = false;
-        const save = Promise.resolve(onChange?.(currentState));
+        const save = Promise.resolve(saveState?.(currentState));
         // A request that has only read the change must wait too, so all requests share this promise.
         runningSaves = Promise.all([runningSaves.catch(() => undefined), save]);
       }

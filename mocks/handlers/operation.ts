@@ -52,15 +52,12 @@ export type MemberCall<Params = unknown, Query = unknown, Body = unknown, Header
 > &
   SignedInUser;
 
-/** The schemas of an operation. */
 interface OperationContract<Params, Query, Body, Headers, Answer> {
   /** The headers of every operation by default. */
   headers?: Schema<Headers>;
   params?: Schema<Params>;
   query?: Schema<Query>;
-  /** The query parameters that are numbers. */
   queryNumbers?: readonly string[];
-  /** The schema of a JSON body. */
   json?: Schema<Body>;
   /** Checks a body for which a JSON schema is not enough. */
   body?: (rawBody: RawBody) => CheckResult<Body>;

@@ -1,5 +1,4 @@
-/** The size of the smallest body that is compressed, in bytes. */
-const MIN_COMPRESSED_SIZE = 1024;
+const MIN_BYTES_TO_COMPRESS = 1024;
 
 /** Whether an `Accept-Encoding` header allows a coding; any weight above 0 allows it. */
 export const acceptsEncoding = (acceptEncoding: string | null, coding: string): boolean =>
@@ -12,7 +11,7 @@ export const acceptsEncoding = (acceptEncoding: string | null, coding: string): 
 export function compressResponse(response: Response, acceptEncoding: string | null): Response {
   const { body, status } = response;
   const headers = new Headers(response.headers);
-  if (!body || Number(headers.get('content-length')) < MIN_COMPRESSED_SIZE) return response;
+  if (!body || Number(headers.get('content-length')) < MIN_BYTES_TO_COMPRESS) return response;
   headers.append('vary', 'Accept-Encoding');
   if (!acceptsEncoding(acceptEncoding, 'gzip')) return new Response(body, { status, headers });
   headers.set('content-encoding', 'gzip');

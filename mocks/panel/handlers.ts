@@ -68,7 +68,6 @@ interface PanelOptions {
   store: Store;
   faults: Faults;
   clock: Clock;
-  /** Replaces the state by a new seed, clears all faults and sets the real time. */
   reset: () => Promise<void>;
   /** The operation ids that a fault can apply to. */
   targets: readonly string[];

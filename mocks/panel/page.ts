@@ -49,7 +49,6 @@ const accountsSection = (): Html =>
 
 const FAULT_KINDS: FaultRule['kind'][] = ['status', 'html', 'broken_json', 'empty_object', 'reset', 'delay'];
 
-/** The active faults and a form to add another one. */
 const faultsSection = (rules: readonly FaultRule[], targets: readonly string[]): Html =>
   html`<section id="faults">
     <h2>Faults</h2>
@@ -84,7 +83,6 @@ const faultsSection = (rules: readonly FaultRule[], targets: readonly string[]):
 interface PanelView {
   state: State;
   faults: readonly FaultRule[];
-  /** The operation ids that a fault can apply to. */
   targets: readonly string[];
 }
 

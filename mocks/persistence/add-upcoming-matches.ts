@@ -6,7 +6,6 @@ const MIN_UPCOMING = 8;
 
 interface AddMatchesOptions {
   now: Instant;
-  /** Creates a seed at `now`. */
   createFreshSeed: () => Promise<State>;
 }
 
@@ -68,7 +67,6 @@ export async function addUpcomingMatches(state: State, { now, createFreshSeed }:
   return newState;
 }
 
-/** Adds the confirmation mails and links of the new participations. */
 function addConfirmations(newState: State, freshState: State, newPids: ReadonlyMap<number, number>): void {
   const isConfirmation = ({ kind }: LinkRow | MailRow) => kind === 'confirm_participation';
   for (const link of freshState.links.filter(isConfirmation)) {

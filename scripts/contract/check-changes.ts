@@ -59,7 +59,6 @@ function findLastRelease() {
   return lastFile && `${RELEASES}/${lastFile}`;
 }
 
-/** The changelog's text under "Unreleased". */
 function unreleasedText(changelog: string): string {
   const [, text = ''] = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog) ?? [];
   return text;

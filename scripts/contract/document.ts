@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** An object of the contract. */
 export type Node = Record<string, unknown>;
 
 /** The parsed `openapi.yaml`, for tests that must not depend on generated code. */
@@ -36,7 +35,6 @@ interface ContractOperation {
   path: string;
   /** Matches the pathnames of its calls. */
   pattern: RegExp;
-  /** Whether the operation needs the Bearer token. */
   isSecured: boolean;
   parameters: Parameter[];
   /** Schemas of the request body by media type. */
@@ -79,7 +77,6 @@ function readOperation(path: string, method: string, operation: Node): ContractO
   };
 }
 
-/** Every operation of the contract. */
 export const everyOperation: ContractOperation[] = Object.entries(nodeOf(contract.paths)).flatMap(
   ([path, item]) =>
     Object.entries(nodeOf(item)).map(([method, operation]) => readOperation(path, method, nodeOf(operation))),

@@ -20,7 +20,6 @@ export interface Answer {
 
 export interface Call {
   method: string;
-  /** Path and query. */
   address: string;
   headers: Record<string, string>;
   body: Buffer;

@@ -6,7 +6,6 @@ import { delimiter, join } from 'node:path';
 interface Browser {
   /** The environment variable with the path of its executable. */
   pathVariable: string;
-  /** Its name in messages. */
   name: string;
   /** The names of its executables on the PATH, best first. */
   programs: string[];
@@ -75,7 +74,6 @@ function findExecutable(browser: Browser): string | undefined {
 /** The executable of CHROMIUM_PATH (throws when that is no Chromium) or of an installed Chromium or Chrome; undefined without one. */
 export const findChromium = (): string | undefined => findExecutable(CHROMIUM);
 
-/** The message for a machine without Firefox. */
 export const NO_FIREFOX =
   'Firefox is not installed (on Debian: apt-get install firefox-esr), or set FIREFOX_PATH';
 

@@ -6,7 +6,6 @@ import { canInstall, installAll } from './debian.ts';
 
 const WEBKIT_PACKAGES = ['xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'];
 
-/** The message for a machine without WebKit. */
 export const NO_WEBKIT = `WebKit is not installed (on Debian: apt-get install ${WEBKIT_PACKAGES.join(' ')}; elsewhere: npx playwright install --with-deps webkit)`;
 
 /** Fails when something is missing that tests/e2e/webkit/host.py needs. */

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-/** The message for a machine without Caddy. */
 export const NO_CADDY = 'Caddy is not installed (on Debian: apt-get install caddy)';
 
 /** Whether Caddy, the server of deploy/, is installed on this machine. */

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
 
 /** Path of a program inside an installed package, to be run by Node: it starts faster than through npx. */

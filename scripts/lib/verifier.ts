@@ -23,7 +23,6 @@ interface VerifyOptions {
   pactSource: Partial<VerifierOptions>;
 }
 
-/** The result of one interaction. */
 export interface Result {
   /** The operation and the situation, such as `joinMatch: a full match`. */
   description: string;

@@ -5,7 +5,6 @@ const defineRule = (message, createVisitor) => ({
   create: (context) => createVisitor((node) => context.report({ node, message })),
 });
 
-/** The name of a called function or method. */
 const calledName = ({ callee }) =>
   callee.type === 'MemberExpression' ? callee.property.name : callee.type === 'Identifier' && callee.name;
 

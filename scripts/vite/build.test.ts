@@ -13,7 +13,7 @@ import { bindMessages } from './no-break-characters';
 const cs = bindMessages(czech, 'cs');
 const en = bindMessages(english, 'en');
 
-/** Replaces the app to make the build fast; it only imports the addresses of the dictionaries. */
+/** A small app makes the build fast; it only imports the addresses of the dictionaries. */
 const tinyApp: Plugin = {
   name: 'tiny-app',
   enforce: 'pre',
@@ -28,17 +28,17 @@ const commit = 'c0ffee'.padEnd(40, '0');
 
 /** Builds the real index.html, route table and dictionaries; returns the files by name. */
 async function buildFiles(settings: Record<string, string> = {}): Promise<Map<string, string>> {
-  // git's answer would change when another process writes into the project.
+  // Without this variable the build asks git, whose answer changes when another process writes into the project.
   vi.stubEnv('SOURCE_COMMIT', commit);
   const i18n = i18nPlugin();
   const env = parseEnv(settings);
-  const html = htmlPlugin(env, i18n.api);
+  const pagesPlugin = htmlPlugin(env, i18n.api);
   const result = await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [tinyApp, i18n, html, serviceWorkerPlugin(env, html.api)],
+    plugins: [tinyApp, i18n, pagesPlugin, serviceWorkerPlugin(env, pagesPlugin.api)],
     build: { write: false },
   });
   const { output } = result as Rolldown.RolldownOutput;
@@ -76,7 +76,7 @@ describe('a build', () => {
     expect(textOf('not-found.txt')).toBe('Not found\n');
   });
 
-  it('has an id that changes when only its pages change', () => {
+  it('has another id, even if only its pages have changed', () => {
     const assetNames = (build: Map<string, string>) =>
       [...build.keys()].filter((name) => name.startsWith('assets'));
     expect(assetNames(siteFiles)).toEqual(assetNames(files));

@@ -10,7 +10,6 @@ interface ScriptOptions {
   input: string;
   output: Rolldown.OutputOptions;
   build?: UserConfig['build'];
-  /** Further settings of Vite. */
   config?: UserConfig;
 }
 

@@ -30,7 +30,7 @@ describe('no-break characters', () => {
     ['five-a-side', 'five\u2011a\u2011side'],
     ['sign-in, hrajem-statistiky, Shift+Enter', 'sign-in, hrajem-statistiky, Shift+Enter'],
     ['–150 Kč, 2-0', '–150 Kč, 2-0'],
-  ])('keep the parts of a hyphenated word with a one-letter part together: %s', (text, boundText) => {
+  ])('keep a hyphenated word on one line when a part of it has one letter: %s', (text, boundText) => {
     expect(bindHyphens(text)).toBe(boundText);
   });
 

@@ -43,7 +43,6 @@ interface PageValues extends BuiltValues {
   /** The dictionary in the language of the head. */
   dictionary: Dictionary;
   referrerPolicy: string;
-  /** The origin under which the app is published, or empty. */
   publicOrigin: string;
 }
 

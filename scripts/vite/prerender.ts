@@ -6,7 +6,6 @@ import { build } from 'vite';
 import { root, scratchFolder } from '../lib/project.ts';
 import type { PrerenderOptions } from '../../src/app/prerender.tsx';
 
-/** The output of the app's prerenderer. */
 interface PrerenderResult {
   /** The HTML of the given pages, in their order (src/app/prerender.tsx). */
   html: readonly string[];

@@ -19,5 +19,5 @@ export function findSourceCommit(folder: string, setting: string | undefined): s
 }
 
 /** The file `version.json`: the id of the build and its commit, but no time, so that the same sources give the same bytes. */
-export const versionFile = (build: string, commit: string | null): string =>
-  `${JSON.stringify({ build, ...(commit && { commit }) })}\n`;
+export const versionFile = (buildId: string, commit: string | null): string =>
+  `${JSON.stringify({ build: buildId, ...(commit && { commit }) })}\n`;

@@ -55,7 +55,6 @@ export class Device {
       this.#open(cacheName).match(request),
   };
 
-  /** The pathnames in a cache. */
   cachedPathnames(name = 'hrajem-app'): string[] {
     return [...(this.caches.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname);
   }
@@ -66,7 +65,6 @@ interface WorkerOptions {
   /** Gives the host's response; throws when there is no network. */
   answerAsHost: (pathname: string, request: Request) => Response | Promise<Response>;
   saveData?: boolean;
-  /** The number of open pages of the app. */
   countOpenPages?: () => number;
 }
 

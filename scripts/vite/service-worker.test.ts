@@ -35,7 +35,6 @@ let device: Device;
 let publishedBuild: WorkerBuild | null;
 /** Responses of the host that replace the usual ones, by pathname. */
 let overrides: Record<string, () => Response>;
-/** The pathnames that the host was asked for. */
 let requestedPaths: string[];
 let openPageCount: number;
 

@@ -5,11 +5,11 @@ import { idPlaceholder } from '@/bootstrap/preload-data';
 import { publicPathname } from '@/routing/rows';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { planMatches } from '@tests/setup/plan-matches';
-import { preloadPaths } from './preload-paths';
+import { findPreloadPaths } from './preload-paths';
 
 useOpenApp();
 
-const preloads = Array.from(await preloadPaths()).flatMap(([name, calls]) => {
+const preloads = Array.from(await findPreloadPaths()).flatMap(([name, calls]) => {
   const parts = calls.map((call) => call.split('#'));
   const sections = calls.length > 0 ? new Set(parts.map(([, section]) => section)) : [];
   return Array.from(sections, (section): [string, string[]] => [

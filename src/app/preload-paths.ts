@@ -42,5 +42,5 @@ async function pathsOfScreen<Name extends RouteName>(name: Name): Promise<[Name,
 }
 
 /** The API paths to preload for each screen of a signed-in person (decision 040): `$id` replaces the id, `#chat` follows a path of that section. Runs at build time. */
-export const preloadPaths = async (): Promise<ReadonlyMap<RouteName, readonly string[]>> =>
+export const findPreloadPaths = async (): Promise<ReadonlyMap<RouteName, readonly string[]>> =>
   new Map(await Promise.all(routeNames.map(pathsOfScreen)));

@@ -23,7 +23,7 @@ export interface PrerenderOptions {
   messages: Messages;
 }
 
-export { preloadPaths } from './preload-paths';
+export { findPreloadPaths } from './preload-paths';
 
 const rethrow = (error: unknown): never => {
   throw error;

@@ -88,7 +88,6 @@ export function paramsOf({ params }: Pick<Row, 'params'>, state: StateName): Val
 /** The state in which the person who makes the calls has a session. */
 export const SIGNED_IN = 'a person is signed in';
 
-/** The refusal of too many attempts. */
 export const RATE_LIMITED: Pick<Row, 'status' | 'problem'> = {
   status: 429,
   problem: { code: 'rate_limited', hasRetryAfter: true },

@@ -17,10 +17,8 @@ const handWrittenRows: readonly Row[] = [
   ...userRows,
 ];
 
-/** The rows of all answers of all operations. */
 export const answerRows: readonly Row[] = [...handWrittenRows, ...refusalsOf(handWrittenRows)];
 
-/** The rows that are interactions of the pacts. */
 export const pactRows: readonly Row[] = answerRows.filter((row) => row.contractTestParts === undefined);
 
 /** The languages that a row is sent in: both for the first row of each operation, else Czech. */

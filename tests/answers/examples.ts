@@ -66,7 +66,6 @@ export const anyMessage = minimalExample(schemaOf('ChatMessage'), examples.sendC
 
 export const message = { ...anyMessage, sender: match.organizer };
 
-/** The counts of a chat. */
 export const summary = examples.getChatSummary.read;
 
 /** The notification about a chat with unread messages. */

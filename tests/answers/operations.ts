@@ -29,7 +29,6 @@ interface Operation {
   /** The path, with `${name}` for values of provider states. */
   path: string;
   query?: Record<string, string>;
-  /** Whether the operation needs a bearer token. */
   isSecured: boolean;
   /** The schema of the success body; undefined for 204. */
   answerSchema?: z.core.$ZodType | undefined;

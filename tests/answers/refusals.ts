@@ -67,7 +67,6 @@ const tokenRefusal = (code: ProblemCode, contractTestParts: ContractTestParts): 
   contractTestParts,
 });
 
-/** The refusal of a call with that header `Authorization`. */
 const headerRefusal = (code: ProblemCode, Authorization: string) =>
   tokenRefusal(code, { headers: { Authorization } });
 

@@ -18,7 +18,6 @@ export interface RequestParts {
   params?: Values;
   query?: Values;
   headers?: Record<string, string>;
-  /** The body that is sent as JSON. */
   body?: unknown;
   form?: FormData | undefined;
   /** A body that is sent unchanged, in place of `body`. */

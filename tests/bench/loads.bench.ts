@@ -15,10 +15,8 @@ const slow4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
-/** A measured page with its limits. */
 interface MeasuredPage {
   path: (matchId: number) => string;
-  /** Whether jana has a session. */
   isSignedIn: boolean;
   /** A selector of the first usable control. */
   control: string;

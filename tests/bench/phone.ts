@@ -26,7 +26,6 @@ export interface Phone {
   backend: Backend;
   /** Runs steps that are not measured at full speed, and waits until the page is idle. */
   prepare: (steps: () => Promise<unknown>) => Promise<void>;
-  /** Waits until the page is idle. */
   waitUntilIdle: () => Promise<unknown>;
   /**
    * Taps the middle of the visible part of an element and waits until `isShown`, which runs in the page with `argument`, is true;

@@ -10,7 +10,7 @@ import { expectNoFaults, openBackend, StoreNeededError, reportLastCall, type Bac
 import { answerFaults, requestFaults } from './conformance.ts';
 
 let backend: Backend;
-/** The operations of the rows that need more than this backend offers, by title of the row. */
+/** The operations of the skipped rows, by title: they need the store or clock of the embedded backend. */
 const skippedOperationIds = new Map<string, string[]>();
 
 beforeAll(async () => {
@@ -28,16 +28,17 @@ afterAll(async () => {
     );
 });
 
-/** Sets up the row's states and runs its preparation; returns the values of both. Returns undefined when this backend cannot. */
+/** Sets up the row's states and runs its preparation; returns the values of both, or undefined when this backend cannot set up the row. */
 async function setUpIfPossible(row: Row): Promise<Values | undefined> {
-  const { prepare, ...contractTestParts } = row.contractTestParts ?? {};
-  if (backend.isLive && contractTestParts.isEmbeddedOnly) return undefined;
+  if (backend.isLive && row.contractTestParts?.isEmbeddedOnly) return undefined;
   const values: Record<string, string | number> = {};
-  const sendRow = (changedParts: Partial<Row> = {}) =>
-    backend.sendRow({ ...row, contractTestParts, ...changedParts }, values);
+  const sendRow = (changedParts: Partial<Row> = {}) => backend.sendRow({ ...row, ...changedParts }, values);
   try {
     for (const state of row.states) Object.assign(values, await backend.setUp(state, paramsOf(row, state)));
-    return { ...values, ...(await prepare?.(backend.embeddedBackend, sendRow, values)) };
+    return {
+      ...values,
+      ...(await row.contractTestParts?.prepare?.(backend.embeddedBackend, sendRow, values)),
+    };
   } catch (error) {
     if (error instanceof StoreNeededError) return undefined;
     throw error;

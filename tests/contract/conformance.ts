@@ -9,8 +9,8 @@ import {
 import { faultsIn, undeclaredFieldsIn } from './validate.ts';
 import type { RequestParts } from '../answers/request.ts';
 
-/** Messages about a value in a path, query or header; these hold integers as text. */
-function textFaults(schema: Node, value: unknown): string[] {
+/** Messages about a value in a path, query or header, which hold integers as text. */
+function textValueFaults(schema: Node, value: unknown): string[] {
   const isInteger = resolve(schema).type === 'integer' && /^-?\d+$/.test(String(value));
   return faultsIn(schema, isInteger ? Number(value) : value);
 }
@@ -20,7 +20,7 @@ function parameterFaults(id: string, { params, query, headers }: RequestParts): 
   return operationOf(id).parameters.flatMap((parameter) => {
     const value = (values[parameter.in] as Node)[parameter.name];
     if (value === undefined) return parameter.required ? [`${parameter.name} is missing`] : [];
-    return textFaults(parameter.schema, value).map((fault) => `${parameter.name}${fault}`);
+    return textValueFaults(parameter.schema, value).map((fault) => `${parameter.name}${fault}`);
   });
 }
 
@@ -53,7 +53,7 @@ function headerFaults(documentedResponse: Node, headers: Headers): string[] {
     const { required, schema } = resolve(header);
     const value = headers.get(name);
     if (value === null) return required ? [`the header ${name} is missing`] : [];
-    return textFaults(nodeOf(schema), value).map((fault) => `${name}${fault}`);
+    return textValueFaults(nodeOf(schema), value).map((fault) => `${name}${fault}`);
   });
 }
 

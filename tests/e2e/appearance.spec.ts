@@ -84,7 +84,6 @@ test('a list of options does not overlap the navigation bar', async ({ page, sig
   await page.goto('/profil/upravit');
   const city = page.getByRole('combobox', { name: LL.profile.cityPicker.label() });
   await city.scrollIntoViewIfNeeded();
-  // The field is scrolled to just above the navigation bar.
   await city.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - 700));
   await city.press('ArrowDown');
   await expect(page.getByRole('option').first()).toBeVisible();

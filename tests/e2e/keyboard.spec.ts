@@ -103,7 +103,6 @@ test('the chat can be read and scrolled', { tag: '@desktop' }, async ({ page, ba
   await expect(newest).toBeInViewport();
   await expect(toNewest).toBeHidden();
   await expect(chat.log).toBeFocused();
-  // The log of the chat scrolls by key.
   await keyboard.press('Home');
   // The test waits for the start, because WebKit may ignore End during a scroll.
   await expect.poll(() => chat.log.evaluate(({ scrollTop }) => scrollTop)).toBe(0);

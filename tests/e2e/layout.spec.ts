@@ -3,8 +3,6 @@ import { openState } from '../../gallery/photos/open';
 import { windowHeight } from '../../gallery/photos/variants';
 import { expect, test } from './support/states';
 
-// These tests check positions on the screens of the gallery's states.
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const desktop = { width: 1280, height: windowHeight(1280) };

@@ -134,7 +134,6 @@ test('the next navigation loads a new or rolled-back build', async ({ page, cont
     await expect(heading(page)).toHaveText('Jak to funguje');
     await expect.poll(() => buildIdOfPage(page)).toBe(build);
     await waitForWorker(page, build);
-    // The new build then also works offline.
     await context.setOffline(true);
     await openOffline(page, '/o-nas');
     expect(await buildIdOfPage(page)).toBe(build);

@@ -22,7 +22,6 @@ async function recordFrames(page: Page, readFrame: () => string | null): Promise
   return seen;
 }
 
-/** Position and size of every element. */
 const boxes = (): string[] =>
   Array.from(document.querySelectorAll('body *'), (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -49,7 +48,6 @@ test.describe('without JavaScript', () => {
       await expect(notice).toBeVisible();
       await expect(notice).toHaveText(LL.errors[layout === 'login' ? 'noScript' : 'noScriptReadable']());
     }
-    // The page contains the style of the first paint, and links to the full style sheet.
     await expect(page.locator('head style')).toHaveCount(1);
   });
 });
@@ -77,7 +75,6 @@ test('the app uses early answers, and requests nothing twice', async ({ page, si
     page.off('request', record);
     const early = await page.evaluate(() => Object.keys(window.preloads?.responses ?? {}));
     expect(early, address).not.toEqual([]);
-    // The requests of the bootstrap script are the first ones.
     expect(requested.slice(0, early.length), address).toEqual(early);
     expect(requested.length, requested.join(' ')).toBe(new Set(requested).size);
   }

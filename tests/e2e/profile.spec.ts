@@ -166,7 +166,6 @@ test('saving reports an unsent picture and keeps an open crop', async ({ page, b
   await retry.click();
   await expect(page.getByText(picture.saved())).toBeVisible();
   await expect(pictureRegion).toBeFocused();
-  // After the upload the app does not ask.
   await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
   await expect(page).toHaveURL('/profil');
   await expect(page.getByRole('heading', { level: 2, name: 'Jana N.', exact: true })).toBeVisible();

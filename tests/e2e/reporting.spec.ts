@@ -8,7 +8,6 @@ import { i18n } from './support/i18n';
 
 const { LL } = i18n.en;
 
-/** Texts that no report may contain. */
 const secrets = {
   password: 'correct horse battery',
   email: 'jana@example.com',
@@ -19,7 +18,6 @@ const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
 
 const forcedText = `forced by ${secrets.email} with ${token}`;
 
-/** The text of the forced error in a report. */
 const redactedText = 'forced by [e-mail] with [token]';
 
 const textOf = ({ exception }: ErrorEvent): string => {

@@ -43,7 +43,6 @@ async function comparableBody(body: unknown): Promise<unknown> {
   return Promise.all([...body].map(async ([name, value]) => [name, await new Response(value).bytes()]));
 }
 
-/** A sent request in comparable form. */
 const comparableRequest = async ({ url, init, headers }: SentRequest) => ({
   url,
   authorization: headers.get('Authorization'),

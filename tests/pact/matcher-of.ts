@@ -16,7 +16,6 @@ const defOf = <Part extends { _zod: { def: object } }>(part: Part) => part._zod.
 
 const definitionOf = (schema: z.core.$ZodType) => defOf(schema) as Definition<z.core.$ZodTypes>;
 
-/** A bound or a pattern of a schema. */
 interface Check {
   check: string;
   format?: string;

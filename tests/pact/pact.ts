@@ -51,7 +51,6 @@ function problemMatcher(status: number, { code, field, fieldCode, hasRetryAfter 
 /** A pattern for the client's random idempotency keys. */
 const KEY_PATTERN = '^[A-Za-z0-9_-]{8,64}$';
 
-/** The request of the row, with matchers. */
 function requestOf({ operation, body, key }: Row, locale: Locale, values: Input['values']) {
   const { method, path, query, isSecured } = operationOf(operation);
   return {
@@ -68,7 +67,6 @@ function requestOf({ operation, body, key }: Row, locale: Locale, values: Input[
   };
 }
 
-/** The response of the row, with matchers. */
 function responseOf({ operation, status, answer, problem }: Row) {
   const { answerSchema } = operationOf(operation);
   const type = problem ? 'application/problem+json' : 'application/json';

@@ -44,7 +44,6 @@ export function keepRequestingFrames(): () => void {
   return () => cancel(frame);
 }
 
-/** Deletes every cookie of the page. */
 export function deleteCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; Path=/; Max-Age=0`;

@@ -36,9 +36,7 @@ export interface OpenAppOptions {
   prepare?: (backend: TestBackend) => void;
   /** The backend of a closed app; by default a new one. */
   backend?: TestBackend;
-  /** Whether the page is opened without a network. */
   isOffline?: boolean;
-  /** Faults of the backend from the start. */
   faults?: FaultRule[];
   /** Whether React runs in strict mode, as in development. */
   isStrict?: boolean;

@@ -6,7 +6,6 @@ export interface Phrase {
   role: string;
   /** Name, description and state, or the text. */
   spoken: string;
-  /** The phrases of the elements inside. */
   children: Phrase[];
 }
 
@@ -18,7 +17,6 @@ const phoneStyle =
 const namedRoles = 'button link heading image checkbox combobox menuitem menuitemcheckbox'.split(' ');
 /** Roles that no screen reader names; their content is read as one text. */
 const inlineRoles = ['paragraph', 'time', 'caption', 'separator'];
-/** Roles of containers, with phrases inside. */
 const containerRoles =
   'banner navigation main contentinfo region article form group list listitem term definition menu table rowgroup row status alert log'.split(
     ' ',

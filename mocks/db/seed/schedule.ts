@@ -52,7 +52,6 @@ function fillTitle(title: string, start: Instant, zone: string): string {
 const subtractHours = (start: Instant, hours: number | undefined) =>
   hours === undefined ? null : start - hours * HOUR;
 
-/** A match without its id and its organizer. */
 type MatchDraft = Omit<MatchRow, 'id' | 'organizer_id' | 'updated_at'>;
 
 /** Creates a match from a plan; the start is the planned one by default. */

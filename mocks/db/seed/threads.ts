@@ -45,7 +45,6 @@ const season: Thread = [
   ['o', 'Jedno, jako vždycky. Takže tři.'],
 ];
 
-/** The conversations in the chats of the seed, by name. */
 export const threads = {
   futsal,
   season,

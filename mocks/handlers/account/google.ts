@@ -8,7 +8,7 @@ import type { Instant } from '@mocks/db/state';
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
 import { publicOperation } from '../operation.ts';
-import { completeSignIn } from './sign-in.ts';
+import { continueSignIn } from './sign-in.ts';
 
 /** The required claims of an ID token (Google Identity, "Verify the Google ID token on your server side"). */
 const Claims = z.object({
@@ -55,6 +55,6 @@ export const googleAuth = publicOperation(
     const { sub: subject, given_name: firstName = '', family_name: lastName = '' } = claims;
     const identity = { subject, email: claims.email, firstName, lastName, language };
     const user = store.mutate((state) => findOrCreateGoogleAccount(state, identity, now));
-    return completeSignIn(store, user, language);
+    return continueSignIn(store, user, language);
   },
 );

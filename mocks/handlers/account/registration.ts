@@ -52,8 +52,7 @@ export const register = publicOperation(
 export const verifyEmail = publicOperation(
   { query: VerifyEmailParams, answer: VerifyEmailResult },
   async ({ store, now, query: { uid, token } }) => {
-    const hash = await sha256(token);
-    const link = findLink(store.state, 'verify_email', uid, hash);
+    const link = findLink(store.state, 'verify_email', uid, await sha256(token));
     const user = store.state.users.find(({ id }) => encodeUid(id) === uid);
     if (!link || !user) refuse('verification_link_invalid');
     if (user.email_verified) return { status: 'already_verified' as const };

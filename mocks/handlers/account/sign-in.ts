@@ -16,7 +16,7 @@ import { publicOperation } from '../operation.ts';
 import { Tokens } from '@/generated/schemas/tokens.zod';
 import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 
-/** Expired codes are kept for this time, so that they can be told from unknown codes. */
+/** Expired codes are kept for this time, so that they can be distinguished from unknown codes. */
 const EXPIRED_CODE_RETENTION_MS = 24 * 3_600_000;
 
 async function sendOneTimeCode(store: Store, user: UserRow, language: Language): Promise<LoginResult> {
@@ -39,7 +39,7 @@ async function sendOneTimeCode(store: Store, user: UserRow, language: Language):
 }
 
 /** Returns tokens, or mails a one-time code when the account requires one. */
-export async function completeSignIn(store: Store, user: UserRow, language: Language): Promise<LoginResult> {
+export async function continueSignIn(store: Store, user: UserRow, language: Language): Promise<LoginResult> {
   if (user.asks_for_code) return sendOneTimeCode(store, user, language);
   return { status: 'authenticated', ...(await startSession(store, user.id)) };
 }
@@ -55,7 +55,7 @@ export const login = publicOperation(
     if (!isPasswordRight || !user) refuse('invalid_credentials');
     clearAttempts(store, 'login', username);
     if (!user.email_verified) refuse('email_not_verified');
-    return completeSignIn(store, user, language);
+    return continueSignIn(store, user, language);
   },
 );
 

@@ -64,7 +64,7 @@ export function serializeSummary(state: State, match: MatchRow, reader: Reader):
   };
 }
 
-/** Converts a chat to its unread count and its preview message; an empty chat has the update time of its match. */
+/** Converts a chat to its unread count and the message that its preview shows; an empty chat has the update time of its match. */
 export function serializeNotification(state: State, match: MatchRow, reader: Reader): ChatNotification {
   const previewMessage = previewMessageOf(state, match.id);
   return {

@@ -32,7 +32,6 @@ interface LinkOptions {
   findOwner?: (backend: TestBackend) => UserRow;
 }
 
-/** A state with a link that was e-mailed to an account. */
 const linkState = (kind: LinkKind, description: string, options: LinkOptions = {}) =>
   stateWithLink(description, async (backend) => {
     const { store } = backend;

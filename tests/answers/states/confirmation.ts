@@ -8,7 +8,6 @@ import { addMatch, fieldsOf, join, type GetFields } from './add-match.ts';
 
 const stateWithLink = stateWithValues({ pid: 311, token: 'Zk3vQ0c2RrT9yXw5' });
 
-/** A state with a confirmation link that was e-mailed to the person. */
 const linkState = (description: string, getFields: GetFields = () => ({}), isUsed = false) =>
   stateWithLink(description, async (backend: TestBackend) => {
     const { store, me } = backend;

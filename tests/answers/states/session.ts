@@ -1,4 +1,4 @@
-import { completeSignIn } from '@mocks/handlers/account/sign-in';
+import { continueSignIn } from '@mocks/handlers/account/sign-in';
 import { createAccessToken, startSession } from '@mocks/handlers/tokens';
 import { endSessions } from '@mocks/db/accounts';
 import { UnsecuredJWT } from 'jose';
@@ -25,7 +25,7 @@ export const googleCredential = ({ store }: TestBackend, claims: Record<string, 
 
 /** Starts a sign-in that needs a one-time code; returns its token and the code. */
 async function startCodeSignIn({ store, me }: TestBackend): Promise<{ otp_token: string; code: string }> {
-  const result = await completeSignIn(store, { ...me(), asks_for_code: true }, 'cs');
+  const result = await continueSignIn(store, { ...me(), asks_for_code: true }, 'cs');
   const code = store.state.outbox.at(-1)?.code;
   if (result.status !== 'otp_required' || !code) throw new Error('No code was mailed.');
   return { otp_token: result.otp_token, code };

@@ -23,7 +23,7 @@ const monthOf = (time: string) =>
 
 export const statisticsSequences = {
   'counts a late leave, and calculates the attendance rate from matches with recorded attendance': {
-    // In most backends this match has no recorded attendance, so it must not count in the rate.
+    // In most backends the finished match has no recorded attendance, so it must not count in the rate.
     states: [SIGNED_IN, PLAYED_OFTEN, 'a joined match that is finished', OPEN_MATCH, JOINED_FULL_MATCH],
     async run(ask, valuesOf) {
       const { late_leaves: lateLeavesBefore } = await loadStatistics(ask);

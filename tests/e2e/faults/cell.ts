@@ -53,7 +53,6 @@ const becomes = (condition: () => Promise<boolean>, expected = true): Promise<bo
 
 const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-/** Messages about problems of the screen after the fault. */
 async function screenProblems(
   scene: Scene,
   { row }: Cell,

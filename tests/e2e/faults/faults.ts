@@ -95,15 +95,12 @@ export async function causeFault(route: Route, operation: string, fault: FaultNa
 
 /** The expected screen after a fault, and the number of calls. */
 export interface Expectation {
-  /** The text in the language of the screen. */
   message: string;
   /** The name of the retry button, null where there is none. */
   retryButton: string | null;
-  /** Whether the app opens login. */
   endsSession: boolean;
   /** The button that confirms leaving, where the app asks. */
   leaveButton: string | null;
-  /** The maximum number of calls. */
   maxCalls: number;
 }
 

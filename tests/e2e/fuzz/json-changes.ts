@@ -11,7 +11,6 @@ export function pathsIn(value: any, path: any[] = []): any[][] {
   return [...ownPath, ...Object.keys(value).flatMap((key) => pathsIn(value[key], [...path, key]))];
 }
 
-/** Changes one value of its parent. */
 type Change = (parent: any, key: any) => void;
 
 /** A copy with the value at the path changed; undefined when the path does not exist. */

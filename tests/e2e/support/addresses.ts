@@ -5,7 +5,6 @@ export interface Screen {
   /** The page titles; null where the title is that of the match. */
   title: { cs: string; en: string } | null;
   layout: 'default' | 'login';
-  /** Whether the screen needs a session. */
   isGuarded: boolean;
 }
 

@@ -32,7 +32,6 @@ export function backendAt(origin: string) {
   return {
     /** Resets to a fresh seed, without faults and at the real time. */
     reset: () => call<unknown>('/_mock/reset', { method: 'POST' }),
-    /** Replaces all faults of the backend. */
     setFaults: (...faults: FaultRule[]) => call<unknown>('/_mock/faults', { method: 'PUT', body: faults }),
     clearFaults: () => call<unknown>('/_mock/faults', { method: 'DELETE' }),
     /** Moves the clock of the backend forward by milliseconds. */

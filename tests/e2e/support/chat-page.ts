@@ -14,7 +14,6 @@ export function chatParts(page: Page, locale: Locale = 'cs') {
     log,
     input,
     send,
-    /** The entries of the chat that contain the text. */
     entry: (text: string): Locator => log.getByRole('listitem').filter({ hasText: text }),
     divider: log.getByText(chat.unreadFromHere()),
     jumpToUnread: section.getByRole('button', { name: chat.jumpToUnread() }),

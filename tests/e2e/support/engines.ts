@@ -14,7 +14,6 @@ const browserArguments = (): string[] => [
   '--disable-sync',
 ];
 
-/** Playwright's options for a browser. */
 interface Engine {
   use: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
   /** The options of a phone, besides its size. */

@@ -10,7 +10,6 @@ export function matchParts(page: Page, locale: Locale, { title }: Pick<Match, 't
   const dialog = page.getByRole('alertdialog');
   return {
     link: page.getByRole('link', { name: title, exact: true }),
-    /** The row of the match in the list. */
     row: page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) }),
     join: button(matches.joinNamed({ title })),
     joinWaitlist: button(matches.joinWaitlistNamed({ title })),

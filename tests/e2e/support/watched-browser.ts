@@ -11,7 +11,6 @@ interface BrowserFixtures {
   anotherBrowser: () => Promise<Page>;
 }
 
-/** Prepares each page of a browser. */
 function preparePages(context: BrowserContext): void {
   context.on('page', waitForApp).on('page', fillByTyping);
 }

@@ -38,7 +38,6 @@ function prepare(page: Page, host: Host, window: number, options: BrowserContext
   page.bringToFront = () => host.tell({ do: 'focus', window });
 }
 
-/** Starts a host process and connects to it. */
 async function newContext(webkit: BrowserType, options: BrowserContextOptions): Promise<BrowserContext> {
   const { baseURL, viewport, locale = 'cs-CZ', userAgent, timezoneId } = options;
   // The first page has the app's origin, so that cookies can be set and its process stays the same.

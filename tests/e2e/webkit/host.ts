@@ -81,7 +81,6 @@ export async function startHost(options: HostOptions) {
   return {
     /** The port of the inspector on the loopback interface. */
     port,
-    /** Sends a command; resolves when the host has done it. */
     tell(command: Command) {
       lastId += 1;
       child.stdin?.write(`${JSON.stringify({ id: lastId, ...command })}\n`);

@@ -67,7 +67,7 @@ async function photographAll(browser: Browser, dist: string, names: string[], fo
 }
 
 /** `npm run states`; returns whether every state was photographed. */
-export async function makeSheets(): Promise<boolean> {
+export async function photographStates(): Promise<boolean> {
   const options = { only: { type: 'string', multiple: true }, against: { type: 'string' } } as const;
   const { values } = parseArgs({ options });
   const names = states
@@ -82,32 +82,32 @@ export async function makeSheets(): Promise<boolean> {
 
   const browser = await chromium.launch(engineOf('chromium').use.launchOptions);
   try {
-    const photographs = await photographAll(browser, join(root, 'dist'), names, folders.after);
-    for (const name of photographs.stateNames)
+    const result = await photographAll(browser, join(root, 'dist'), names, folders.after);
+    for (const name of result.stateNames)
       await printSheet(browser, name, folders.after, join(folders.sheets, `${name}.png`));
-    console.log(`\n${photographs.stateNames.length} sheets in ${relative(root, folders.sheets)}/`);
+    console.log(`\n${result.stateNames.length} sheets in ${relative(root, folders.sheets)}/`);
 
     if (values.against) {
       const { dist, removeWorktree } = buildCommit(values.against);
       try {
-        // The older commit may lack newer states: these are printed, but are no failure.
-        const olderPhotographs = await photographAll(browser, dist, photographs.stateNames, folders.before);
-        const changedLines = [];
-        for (const name of olderPhotographs.stateNames) {
+        // The older commit may lack newer states: the console lists these, but they do not make the run fail.
+        const olderResult = await photographAll(browser, dist, result.stateNames, folders.before);
+        const changeSummary = [];
+        for (const name of olderResult.stateNames) {
           const file = join(folders.changes, `${name}.png`);
-          const changeCount = await printChanges(browser, name, folders, file);
-          if (changeCount > 0) changedLines.push(`  ${name} (${changeCount})`);
+          const changedCount = await printChanges(browser, name, folders, file);
+          if (changedCount > 0) changeSummary.push(`  ${name} (${changedCount})`);
         }
         console.log(
-          changedLines.length === 0
+          changeSummary.length === 0
             ? `\nNothing has changed since ${values.against}.`
-            : `\nChanged since ${values.against}, in ${relative(root, folders.changes)}/:\n${changedLines.join('\n')}`,
+            : `\nChanged since ${values.against}, in ${relative(root, folders.changes)}/:\n${changeSummary.join('\n')}`,
         );
       } finally {
         removeWorktree();
       }
     }
-    return photographs.failures.length === 0;
+    return result.failures.length === 0;
   } finally {
     await browser.close();
   }
