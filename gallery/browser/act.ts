@@ -76,7 +76,6 @@ async function enter(text: string, label: string): Promise<void> {
   return user.paste(text);
 }
 
-/** A JPEG picture of a sky and a pitch. */
 async function createPhoto(): Promise<Blob> {
   const canvas = new OffscreenCanvas(600, 400);
   const context = canvas.getContext('2d');

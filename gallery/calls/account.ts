@@ -17,7 +17,6 @@ const credentials = (username: string, password = `hrajem-${username}`): UserAct
   { type: password, into: ({ LL }) => LL.account.registration.password() },
 ];
 
-/** The steps that fill the login form and submit it. */
 export const signInSteps = (...who: Parameters<typeof credentials>): UserAction[] => [
   ...credentials(...who),
   { press: 'button', name: ({ LL }) => LL.login.submit() },

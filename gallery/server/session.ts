@@ -37,21 +37,7 @@ const translations = {
 let seed: Promise<BackendState> | undefined;
 
 /** An open state with its own backend. */
-export interface Session {
-  /** The data for its page: the steps from number `from` on, and an address that can replace the state's. */
-  frameData: (options?: { from?: number; address?: string }) => StateFrame;
-  respond: (request: Request) => Promise<Response>;
-  /** Applies a step, by number, that changes answers or the backend. */
-  apply: (step: number) => void;
-  /** The address in the newest mail of a kind. */
-  mail: (kind: string) => string;
-  /** The newest mailed one-time code. */
-  code: () => string;
-  /** Moves the clock on; returns the new time. */
-  comeBack: () => number;
-  /** Declared answers that the page has not requested yet. */
-  missingOutcomes: () => Outcome[];
-}
+export type Session = Awaited<ReturnType<typeof openSession>>;
 
 interface Details {
   status: number;
@@ -107,7 +93,7 @@ function refusal(request: Request, details: Details, fallback: Details['code'] |
 }
 
 /** Opens a state: seeds and prepares its backend, and signs the person in. */
-export async function openSession(state: State, view: View, backendAddress: string): Promise<Session> {
+export async function openSession(state: State, view: View, backendAddress: string) {
   let now = NOW;
   const saved = structuredClone(await (seed ??= createSeed({ now: NOW, pbkdf2Iterations: 1 })));
   const { store, handlers } = await createBackend({ savedState: saved, now: () => now, pbkdf2Iterations: 1 });
@@ -146,7 +132,8 @@ export async function openSession(state: State, view: View, backendAddress: stri
   }
 
   return {
-    frameData: ({ from = 0, address = path } = {}) => ({
+    /** The data for its page: the steps from number `from` on, and an address that can replace the state's. */
+    frameData: ({ from = 0, address = path } = {}): StateFrame => ({
       name: state.name,
       backend: backendAddress,
       address,
@@ -160,7 +147,7 @@ export async function openSession(state: State, view: View, backendAddress: stri
         .filter(([index]) => index >= from),
       shows: state.shows(context),
     }),
-    async respond(request) {
+    async respond(request: Request): Promise<Response> {
       const id = operationAt(request.method, new URL(request.url).pathname);
       if (!id) return new Response(null, { status: 404 });
       const details = answerSetting(answers, id);
@@ -174,17 +161,20 @@ export async function openSession(state: State, view: View, backendAddress: stri
       answered.add(`${id} ${String(response.status)}`);
       return response;
     },
-    apply(step) {
+    /** Applies a step, by number, that changes answers or the backend. */
+    apply(step: number): void {
       const change = steps[step]!;
       answers = { ...answers, ...answersOf(change) };
       if ('meanwhile' in change) change.meanwhile(world);
     },
     mail: linkOf,
     code: () => store.state.outbox.findLast(({ code }) => code !== null)?.code ?? '',
-    comeBack() {
+    /** Moves the clock on; returns the new time. */
+    comeBack(): number {
       now += ABSENCE_MS;
       return now;
     },
-    missingOutcomes: () => outcomesOf(state).filter((outcome) => !answered.has(outcome)),
+    /** Declared answers that the page has not requested yet. */
+    missingOutcomes: (): Outcome[] => outcomesOf(state).filter((outcome) => !answered.has(outcome)),
   };
 }

@@ -9,7 +9,6 @@ interface AddMatchesOptions {
   createFreshSeed: () => Promise<State>;
 }
 
-/** Adds the fresh rows whose ids are not in `rows`. */
 function addMissingRows<Row extends { id: number }>(rows: Row[], freshRows: readonly Row[]): void {
   const existingIds = new Set(rows.map(({ id }) => id));
   rows.push(...freshRows.filter(({ id }) => !existingIds.has(id)));

@@ -83,7 +83,6 @@ async function openPhone(
   return context;
 }
 
-/** Loads an address in a new tab and returns its figures. */
 async function visit(context: BrowserContext, path: string, control: string | null): Promise<Visit> {
   const page = await context.newPage();
   await page.addInitScript(installLoadProbe, control);

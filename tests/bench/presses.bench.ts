@@ -58,7 +58,6 @@ const rowOf = (page: Page, id: number): Locator =>
 
 const centre = (target: Locator) => target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
-/** Opens the list and waits for all rows. */
 async function openList({ page, backend, prepare }: Phone): Promise<Match[]> {
   const matches = await backend.matches('jana');
   await prepare(async () => {
@@ -75,7 +74,6 @@ async function openList({ page, backend, prepare }: Phone): Promise<Match[]> {
 const futureMatches = (matches: readonly Match[]): Match[] =>
   matches.filter(({ starts_at }) => Date.parse(starts_at) > Date.now() + 600_000);
 
-/** Opens the match at its chat and waits for all messages. */
 async function openChat({ page, backend, app, prepare }: Phone): Promise<void> {
   const { results } = await backend.chat('jana', app.chatId);
   await prepare(async () => {

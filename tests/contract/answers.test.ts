@@ -45,7 +45,6 @@ async function setUpIfPossible(row: Row): Promise<Values | undefined> {
   }
 }
 
-/** The parts of an example that `exactly` marks. */
 function pickExactParts(example: unknown): unknown {
   if (example instanceof ExactValue) return example.value;
   if (typeof example !== 'object' || example === null || Array.isArray(example)) return undefined;

@@ -10,7 +10,6 @@ const statisticsChunk = /\/assets\/statistics-[^/]*\.js$/;
 const openStatistics = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: LL.header.navigation.statistics() }).first().click();
 
-/** Returns a function that returns the number of page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));

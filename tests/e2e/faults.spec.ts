@@ -20,12 +20,10 @@ const nameOf = ({ operation, body }: CallRow): string => [operation, body].join(
 // The client's handling of each fault and its text are tested without a browser: src/api and src/components/error-text.test.ts.
 test.skip(!isLongRun, 'in the long run only');
 
-/** Each operation with each fault in each language. */
 const cells: Cell[] = (isLongRun ? callRows : []).flatMap((row) =>
   locales.flatMap((locale) => faultNames.map((fault) => ({ row, fault, locale }))),
 );
 
-/** Whether the test needs the browser's clock. */
 const needsClock = ({ row, fault }: Cell): boolean => fault === 'never answers' || row.delayMs !== undefined;
 
 type Fixtures = Pick<Stage, 'context' | 'browserLog'> & {

@@ -46,7 +46,6 @@ const allStoredTexts = (page: Page): Promise<string> =>
     return JSON.stringify(texts);
   });
 
-/** Blocks the backend in a page, and makes it offline. */
 async function blockBackend(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false });

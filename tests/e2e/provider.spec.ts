@@ -21,7 +21,6 @@ const newcomer = { username: 'petra.pakt', email: 'petra@example.com' };
 const { cs, en } = { cs: i18n.cs.LL, en: i18n.en.LL };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Sends a GET request to the backend directly. */
 async function ask<Answer>(page: Page, path: string, token: unknown): Promise<Answer> {
   const headers = { 'Accept-Language': 'cs', Authorization: `Bearer ${String(token)}` };
   const answer = await page.request.get(path, { headers });

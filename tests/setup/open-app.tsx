@@ -98,7 +98,6 @@ export function useOpenApp(): void {
   });
 }
 
-/** Closes the page and clears the session storage of its tab. */
 function leaveApp(): void {
   cleanup();
   for (const close of cleanups.toReversed()) close();
@@ -111,7 +110,6 @@ function leaveApp(): void {
   onlineManager.setOnline(true);
 }
 
-/** Closes the app and clears cookies and local storage. */
 function closeApp(): void {
   leaveApp();
   deleteCookies();

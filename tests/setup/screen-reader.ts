@@ -94,7 +94,6 @@ export async function readAloud(container: Element = document.body): Promise<Phr
   return phrasesOf(firstPhrase === 'document' ? log.slice(1, -1) : log);
 }
 
-/** All phrases in one flat list. */
 export const flattenPhrases = (phrases: readonly Phrase[]): Phrase[] =>
   phrases.flatMap((phrase) => [phrase, ...flattenPhrases(phrase.children)]);
 

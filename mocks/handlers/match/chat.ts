@@ -24,7 +24,6 @@ import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
 const readerOf = ({ user, language }: MemberCall): Reader => ({ userId: user.id, language });
 
-/** Returns all messages of a chat and the caller's read position. */
 export const getChatMessages = memberOperation({ params: MatchParams, answer: ChatMessages }, (call) => {
   const { state } = call.store;
   const { id } = chatMatchOf(call);
@@ -75,7 +74,6 @@ export const sendChatMessage = memberOperation(
   },
 );
 
-/** Returns the counts, the read position and the newest message of a chat. */
 export const getChatSummary = memberOperation({ params: MatchParams, answer: ChatSummary }, (call) =>
   serializeSummary(call.store.state, chatMatchOf(call), readerOf(call)),
 );
@@ -89,7 +87,6 @@ export const markChatRead = memberOperation({ params: MatchParams, answer: ChatS
   return serializeSummary(store.state, match, readerOf(call));
 });
 
-/** Returns the number of unread messages in one chat. */
 export const getChatNotification = memberOperation(
   { params: MatchParams, answer: ChatNotification },
   (call) => serializeNotification(call.store.state, chatMatchOf(call), readerOf(call)),

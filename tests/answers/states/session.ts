@@ -23,7 +23,6 @@ export const googleCredential = ({ store }: TestBackend, claims: Record<string, 
   }).encode(),
 });
 
-/** Starts a sign-in that needs a one-time code; returns its token and the code. */
 async function startCodeSignIn({ store, me }: TestBackend): Promise<{ otp_token: string; code: string }> {
   const result = await continueSignIn(store, { ...me(), asks_for_code: true }, 'cs');
   const code = store.state.outbox.at(-1)?.code;
@@ -31,7 +30,6 @@ async function startCodeSignIn({ store, me }: TestBackend): Promise<{ otp_token:
   return { otp_token: result.otp_token, code };
 }
 
-/** Returns a code of six digits that differs from the given one. */
 const differentCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function createRefreshToken(backend: TestBackend, store = backend.store) {

@@ -8,7 +8,6 @@ import { expect, sessionCookies } from '../support/test';
 import { causeFault, type Expectation, expectationOf, type FaultName } from './faults';
 import { answerOthers, isCallOf, reach, type Scene, installClock, contextOf } from './scene';
 
-/** One operation with one fault in one language. */
 export interface Cell {
   row: CallRow;
   fault: FaultName;

@@ -31,7 +31,6 @@ export async function chooseMatches(backend: Backend): Promise<Scene['matches']>
 const matchOf = ({ match }: CallRow, { matches }: Pick<Scene, 'matches'>): Match | undefined =>
   match === 'open' || match === 'hers' ? matches[match] : undefined;
 
-/** The arguments of a row's text functions. */
 export const contextOf = (
   row: CallRow,
   { locale, matches }: Pick<Scene, 'locale' | 'matches'>,

@@ -10,7 +10,6 @@ import { connectPage } from './transport';
 const emit = (emitter: Page | BrowserContext, event: string, about: Page): boolean =>
   (emitter as unknown as EventEmitter).emit(event, about);
 
-/** Sets the size of a window and waits until the page has it. */
 async function setSize(page: Page, host: Host, window: number, size: { width: number; height: number }) {
   await host.tell({ do: 'resize', window, ...size });
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
