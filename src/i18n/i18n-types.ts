@@ -1343,7 +1343,7 @@ type RootTranslation = {
 			text: string
 		}
 		/**
-		 * Z​k​u​s​í​m​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.​ ​N​i​c​ ​z​ ​t​o​h​o​,​ ​c​o​ ​j​s​t​e​ ​n​a​p​s​a​l​i​,​ ​s​e​ ​n​e​z​t​r​a​t​i​l​o​.
+		 * Z​k​u​s​í​m​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
 		 */
 		offline: string
 		/**
@@ -4623,7 +4623,7 @@ export type TranslationFunctions = {
 			text: () => LocalizedString
 		}
 		/**
-		 * Zkusíme to, až bude signál. Nic z toho, co jste napsali, se neztratilo.
+		 * Zkusíme to, až bude signál.
 		 */
 		offline: () => LocalizedString
 		/**

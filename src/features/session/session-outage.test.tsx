@@ -57,6 +57,13 @@ describe.each(['getSession', 'refreshToken'] as const)('after an outage of %s', 
   });
 });
 
+it('says without a signal that a guarded screen waits for it', async () => {
+  expectConsole('warn', 'Error in route match');
+  expectConsole('error', 'NetworkError');
+  await openApp('/profil', { as: 'jana', isOffline: true });
+  await screen.findByText('Zkusíme to, až bude signál.');
+});
+
 it('retries during an outage only when the person returns to the page, and keeps the error and the focus', async () => {
   const app = await openWithFault('getSession', '/');
   const retryButton = await screen.findByRole('button', { name: 'Zkusit znovu' });

@@ -39,7 +39,7 @@ const en: Translation = {
       title: 'Internal server error',
       text: 'Something broke on our side and we can’t show this page right now. Please try again in a moment.',
     },
-    offline: 'We’ll try again once there’s a signal. Nothing you typed is lost.',
+    offline: 'We’ll try again once there’s a signal.',
     unreachable: 'Couldn’t reach the server',
     code: 'Part of the app didn’t download. A new version may just be coming out – please try again in a moment.',
     region: 'This part of the page couldn’t be shown. The rest works as usual.',
