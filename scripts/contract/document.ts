@@ -10,6 +10,7 @@ export const contract = parse(readFileSync(join(import.meta.dirname, '../../open
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The value if it is an object, else an empty object. */
 export const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
 
 /** The object that a `$ref` points to, or the value itself. Throws when the reference is wrong. */

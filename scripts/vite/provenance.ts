@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** A full commit id, SHA-1 or SHA-256. */
 const commitIdPattern = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
-/** The commit of a folder; null when the folder has changes or no commit. `setting` is SOURCE_COMMIT, for sources without git. */
+/** The commit of a folder; null when the folder has changes or no commit. `setting` is SOURCE_COMMIT, for sources without git; throws when it is no full commit id. */
 export function findSourceCommit(folder: string, setting: string | undefined): string | null {
   if (setting) {
     if (!commitIdPattern.test(setting))

@@ -38,6 +38,7 @@ function toDataUrl(bytes: Uint8Array, kind: PictureKind): string {
   return `data:image/${kind};base64,${btoa(pieces.join(''))}`;
 }
 
+/** Replaces the caller's picture. */
 export const updateProfileWithFormData = memberOperation(
   { body: (rawBody) => checkForm(ProfilePictureUpdate, rawBody), answer: Profile },
   async ({ store, user: { id }, body: { profile_picture: file } }) => {

@@ -55,7 +55,7 @@ export const accountSequences = {
       await ask('refreshToken', 200, { body: { refresh }, rule: OTHER_SESSIONS_RULE });
       await ask('refreshToken', 401, {
         body: { refresh: valuesOf(SIGNED_IN).refresh_token },
-        rule: `${SIGN_OUT_RULE}of the access token, whatever refresh_token is sent`,
+        rule: `${SIGN_OUT_RULE} of the access token, whatever refresh_token is sent`,
       });
     },
   },
