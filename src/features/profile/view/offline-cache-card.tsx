@@ -19,15 +19,21 @@ function useCachedAmount(): CachedAmount | null | undefined {
   const { offlineCache } = useApi();
   const [amount, setAmount] = useState<CachedAmount | null>();
   useEffect(() => {
+    let isUnmounted = false;
     const measure = async (): Promise<void> => {
       const listings: Listings = await offlineCache.list().catch(() => ({}));
+      if (isUnmounted) return;
       const listingValues = Object.values(listings);
       const bytes = listingValues.reduce((sum, listing) => sum + listing.bytes, 0);
       const oldestStoredAt = Math.min(...listingValues.map(({ at: storedAt }) => storedAt));
       setAmount(listingValues.length === 0 ? null : { bytes, oldestStoredAt });
     };
     void measure();
-    return offlineCache.subscribe(() => void measure());
+    const unsubscribe = offlineCache.subscribe(() => void measure());
+    return () => {
+      isUnmounted = true;
+      unsubscribe();
+    };
   }, [offlineCache]);
   return amount;
 }
