@@ -93,11 +93,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
           extends: true,
           test: {
             name: 'unit',
-            include: [
-              '{src,mocks,scripts,gallery}/**/*.test.{ts,tsx}',
-              'tests/*.test.{ts,tsx}',
-              'tests/bench/**/*.test.ts',
-            ],
+            include: ['{src,mocks,scripts,gallery}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
           },
         },
         {

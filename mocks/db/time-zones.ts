@@ -25,9 +25,6 @@ export function formatIso(zone: string, instant: Instant): string {
 /** The calendar day (`YYYY-MM-DD`) of the instant in the zone. */
 export const calendarDay = (zone: string, instant: Instant): string => formatIso(zone, instant).slice(0, 10);
 
-/** The local time (`HH:MM`) of the instant in the zone. */
-export const wallClock = (zone: string, instant: Instant): string => formatIso(zone, instant).slice(11, 16);
-
 /** The index of the weekday: 0 for Monday, 6 for Sunday. */
 export const weekdayIndex = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 

@@ -23,7 +23,7 @@ export function resolve(value: unknown): Node {
   return resolve(target);
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;

@@ -20,7 +20,7 @@ export function createCertificate(): Certificate {
   const args = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=127.0.0.1';
   const pem = execFileSync('openssl', [...args.split(' '), '-keyout', '-', '-out', '-'], {
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'pipe',
   });
   const cert = pem.slice(pem.indexOf('-----BEGIN CERTIFICATE'));
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });

@@ -7,8 +7,13 @@ import { i18n } from './support/i18n';
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium measures layout shifts.');
 
 for (const isParticipant of [true, false]) {
-  const reader = isParticipant ? 'a player' : 'others';
-  test(`a chat loads without layout shifts for ${reader}`, async ({ page, backend, browserLog, signIn }) => {
+  const reader = isParticipant ? 'players' : 'others';
+  test(`a match that ${reader} open at its chat does not shift`, async ({
+    page,
+    backend,
+    browserLog,
+    signIn,
+  }) => {
     // The bootstrap script requests the chat before the app knows whether the person may read it.
     if (!isParticipant) browserLog.allow(failedRequest);
     await page.setViewportSize({ width: 412, height: 915 });

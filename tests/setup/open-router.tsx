@@ -51,7 +51,7 @@ function Dictionaries({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-export const spyLayouts: Layouts = { default: spyLayout('default'), login: spyLayout('login') };
+const spyLayouts: Layouts = { default: spyLayout('default'), login: spyLayout('login') };
 
 /** Screens that are all `SpyScreen`, except those in `replacements`. */
 export const spyScreens = (replacements: Partial<Screens> = {}): Screens => ({
