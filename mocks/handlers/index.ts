@@ -101,7 +101,7 @@ async function runOperation<Answer>(
     try {
       value = await operation.handle(incoming);
     } finally {
-      // A refused request changes the state, too: it counts as an attempt.
+      // A refused request may have changed the state too, such as the counted attempts.
       await incoming.store.flush();
     }
     assertMatchesContract(operation, value);

@@ -42,7 +42,7 @@ const candidateFiles = (pathname: string): string[] => {
   ];
 };
 
-/** Resolves a pathname to an existing file, else by the first matching redirect. Unlike on hosts, a missing file never gets a page. */
+/** Resolves a pathname to an existing file, else by the first matching redirect. Unlike on hosts, a missing file with a known extension never gets a page. */
 export function resolvePath(
   rules: HostRules,
   pathname: string,

@@ -114,6 +114,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
     /** Compares the session with the cookies, which other tabs change; returns whether the session is another now. */
     sync: tabSession.sync,
     status: (): AuthStatus => readState().status,
+    /** Why the last session expired; null after a sign-out or a new sign-in. */
     lastExpiryReason: () => tabSession.getCurrentSession().previousExpiryReason,
     getSnapshot,
     subscribe: changes.subscribe,

@@ -8,6 +8,7 @@ export type Failure =
       readonly status: number;
       readonly code: string | null;
       readonly detail: string | null;
+      /** The seconds to wait before a retry. */
       readonly retryAfter: number | null;
       /** When the request failed, in milliseconds since 1970 by the device's clock. */
       readonly failedAt: number;

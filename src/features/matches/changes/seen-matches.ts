@@ -106,6 +106,7 @@ export function findChanges(seenMatch: SeenMatch | undefined, match: Match): Mat
   return changes;
 }
 
+/** The other players who joined or left since I last saw the roster. */
 export interface RosterChange {
   joinedNames: string[];
   leftNames: string[];

@@ -8,7 +8,7 @@ import {
   type RowContentProps,
   getRowData,
   type RowParts,
-  getRowPlace,
+  getRowLandmark,
 } from '@/features/matches/views/row-view';
 import { StatusBadgeView, statusOf } from '@/features/matches/views/status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -129,7 +129,7 @@ export function RunningMatches(props: DayProps & { matches: readonly Match[] }):
     <RunningDetails
       i18n={i18n}
       count={matches.filter(({ id }) => shownIds.has(id)).length}
-      isInitiallyOpen={matches.some(({ id }) => landmarksToRestore.has(getRowPlace(id)))}
+      isInitiallyOpen={matches.some(({ id }) => landmarksToRestore.has(getRowLandmark(id)))}
     >
       {renderMatchRows({ ...props, day: null })}
     </RunningDetails>

@@ -3,7 +3,7 @@ import { focusNear } from '@/components/ui/focus-near';
 import { type MatchGroup, groupByDay, maxRowsLaidOut } from '@/features/matches/data/match-groups';
 import { groupNearestFirst, useNearestOrder } from '@/features/matches/nearest/nearest-order';
 import { listStyle, nearestListStyle, countVisibleRows } from '@/features/matches/views/list-view';
-import { getRowPlace } from '@/features/matches/views/row-view';
+import { getRowLandmark } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { DelayedI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
@@ -61,7 +61,7 @@ function GroupedMatches({
   const rows = useMemo(() => {
     // Rows for scroll restoration are rendered first, hidden rows last.
     const rankOf = ({ id }: { id: number }): number =>
-      !shownIds.has(id) ? 2 : landmarksToRestore.has(getRowPlace(id)) ? 0 : 1;
+      !shownIds.has(id) ? 2 : landmarksToRestore.has(getRowLandmark(id)) ? 0 : 1;
     return groups
       .flatMap(({ day, matches: matchesOfDay }) => matchesOfDay.map(({ id }) => ({ id, day })))
       .toSorted((a, b) => rankOf(a) - rankOf(b));

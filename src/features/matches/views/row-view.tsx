@@ -81,7 +81,7 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
 }
 
 /** Returns the name by which scroll restoration finds a match's row. */
-export const getRowPlace = (id: number): string => `match-${id}`;
+export const getRowLandmark = (id: number): string => `match-${id}`;
 
 /** Returns the key of the text for a row that has no button because a deadline has passed; null otherwise. */
 function getClosedTextKey({ my_participation, reason_code }: Match): 'joinClosed' | 'leaveClosed' | null {
@@ -110,8 +110,8 @@ export function RowContent({
   const isCancelled = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
   const closedTextKey = phase === 'upcoming' && getClosedTextKey(match);
-  const place = getRowPlace(match.id);
-  const [timeId, spotsId] = [`${place}-when`, `${place}-places`];
+  const landmark = getRowLandmark(match.id);
+  const [timeId, spotsId] = [`${landmark}-when`, `${landmark}-places`];
   const status = statusOf(match, phase);
   const matchFormats = match.format ? [match.format] : [];
   const hasChanged = seenMatch !== undefined && findChanges(seenMatch, match).length > 0;
@@ -280,7 +280,7 @@ const standingStyles: Record<Standing, string> = {
 export function getRowAttributes({ match, phase, isHidden = false, isPlaceholder = false }: RowState) {
   const standing = getStanding(match, phase);
   return {
-    'data-place': getRowPlace(match.id),
+    'data-place': getRowLandmark(match.id),
     hidden: isHidden,
     className: cn(
       rowGridStyle,
