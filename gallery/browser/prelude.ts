@@ -18,7 +18,7 @@ function isolate(frame: StateFrame): void {
     },
   });
 
-  /** A `Storage` in memory; its keys are properties, as in the browser's. */
+  /** What the app uses of a `Storage`, in memory; its keys are properties, as in the browser's. */
   class MemoryStorage {
     getItem(key: string): string | null {
       return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
@@ -28,15 +28,6 @@ function isolate(frame: StateFrame): void {
     }
     removeItem(key: string): void {
       Reflect.deleteProperty(this, key);
-    }
-    clear(): void {
-      for (const key of Object.keys(this)) this.removeItem(key);
-    }
-    key(index: number): string | null {
-      return Object.keys(this)[index] ?? null;
-    }
-    get length(): number {
-      return Object.keys(this).length;
     }
   }
   for (const name of ['localStorage', 'sessionStorage']) define(window, name, { value: new MemoryStorage() });

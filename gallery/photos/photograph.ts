@@ -9,16 +9,22 @@ import { windowHeight, variantName, type Variant, variants } from './variants';
 /** Longer pages are cut, so that sheets stay usable. */
 const MAX_HEIGHT_PX = 2600;
 
-/** Waits until newly visible content is painted, which takes Firefox some frames. */
+/** Waits until newly visible content is painted. */
 const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 
+/** Resizes the window and waits until the page has that size, which can take longer than the next frames. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+}
+
 async function photographVariant(page: Page, { theme, width, text }: Variant): Promise<Buffer> {
   await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
   await setTextSize(page, text);
-  await page.setViewportSize({ width, height: windowHeight(width) });
+  await resize(page, { width, height: windowHeight(width) });
   // The window becomes as high as the page, so that no fixed bar covers its middle; with a hash the window keeps its height.
   await waitForPaint(page);
   const height = await page.evaluate(() => {
@@ -27,7 +33,7 @@ async function photographVariant(page: Page, { theme, width, text }: Variant): P
     return 0;
   });
   if (height > windowHeight(width)) {
-    await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT_PX) });
+    await resize(page, { width, height: Math.min(height, MAX_HEIGHT_PX) });
     await waitForPaint(page);
   }
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -50,7 +56,7 @@ export async function photograph(options: PhotographOptions): Promise<void> {
   const { browser, origin, folder, onDone } = options;
   const queue = [...options.names];
   const context = await browser.newContext({
-    // Each page sets its own size, because WebKitGTK would cut pictures to the context's size.
+    // A context with its own size sometimes photographs a page before its new size is painted.
     viewport: null,
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Prague',
@@ -64,7 +70,7 @@ export async function photograph(options: PhotographOptions): Promise<void> {
         await mkdir(stateFolder, { recursive: true });
         for (const locale of locales) {
           await setTextSize(page, 100);
-          await page.setViewportSize({ width: 390, height: windowHeight(390) });
+          await resize(page, { width: 390, height: windowHeight(390) });
           await openState(page, origin, name, { locale, theme: 'light' });
           for (const variant of variants.filter((candidate) => candidate.locale === locale)) {
             const file = join(stateFolder, `${variantName(variant)}.png`);
