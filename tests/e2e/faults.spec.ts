@@ -54,22 +54,12 @@ const googleCells = cells.filter(({ row }) => row.operation === 'googleAuth');
 const otherCells = cells.filter((cell) => !googleCells.includes(cell));
 const titleOf = ({ row, locale }: Cell): string => `${nameOf(row)} (${locale})`;
 
-for (const name of new Set(otherCells.map(titleOf)))
-  test(`shows each fault of ${name}, and recovers`, async ({
-    page,
-    context,
-    backend,
-    browserLog,
-    server,
-  }) => {
-    const list = otherCells.filter((cell) => titleOf(cell) === name);
+for (const [name, list] of Map.groupBy(otherCells, titleOf))
+  test(`shows faults of ${name} and recovers`, async ({ page, context, backend, browserLog, server }) => {
     await playCells({ page, context, backend, browserLog, server }, list);
   });
 
-fullTest(
-  'shows each fault of googleAuth, and recovers',
-  async ({ page, context, backend, browserLog, server }) => {
-    await serveFakeGoogle(context, googleCredential('jana@example.com'));
-    await playCells({ page, context, backend, browserLog, server }, googleCells);
-  },
-);
+fullTest('shows faults of Google and recovers', async ({ page, context, backend, browserLog, server }) => {
+  await serveFakeGoogle(context, googleCredential('jana@example.com'));
+  await playCells({ page, context, backend, browserLog, server }, googleCells);
+});

@@ -8,12 +8,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium measur
 
 for (const isParticipant of [true, false]) {
   const reader = isParticipant ? 'players' : 'others';
-  test(`a match that ${reader} open at its chat does not shift`, async ({
-    page,
-    backend,
-    browserLog,
-    signIn,
-  }) => {
+  test(`a chat that ${reader} open does not shift`, async ({ page, backend, browserLog, signIn }) => {
     // The bootstrap script requests the chat before the app knows whether the person may read it.
     if (!isParticipant) browserLog.allow(failedRequest);
     await page.setViewportSize({ width: 412, height: 915 });
