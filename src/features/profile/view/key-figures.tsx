@@ -15,17 +15,13 @@ export function KeyFigures(): ReactNode {
   const { figures: labels } = LL.statistics;
   const { data, isError } = useGetStatistics();
   const rate = data?.attendance_rate;
+  const unknownRate = <span className="text-base font-normal">{texts.rateUnknown()}</span>;
   const rows = [
     { label: labels.attended(), figure: data && format.number(data.matches_attended) },
     { label: labels.upcoming(), figure: data && format.number(data.matches_upcoming) },
     {
       label: labels.rate(),
-      figure:
-        rate === null ? (
-          <span className="text-base font-normal">{texts.rateUnknown()}</span>
-        ) : (
-          rate !== undefined && format.percent(rate)
-        ),
+      figure: rate === null ? unknownRate : rate !== undefined && format.percent(rate),
     },
     { label: labels.streak(), figure: data && format.number(data.current_streak) },
   ];
