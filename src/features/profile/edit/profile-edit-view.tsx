@@ -1,6 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useApi } from '@/api/context';
-import { useLazyOnIntent } from '@/components/lazy';
+import { type ReactNode, useRef } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { useUnsavedWork } from '@/components/unsaved-work';
 import { ErrorBoundary } from '@/components/error-boundary';
@@ -12,8 +10,9 @@ import { unsavedPictureState, usePictureUpload } from '@/features/profile/pictur
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
-import { useLeaveBlocker, useNavigateTo } from '@/routing/navigate';
+import { useNavigateTo } from '@/routing/navigate';
 import { AboutSection, GameSection, SettingsSection } from './form-sections';
+import { LeaveGuard } from './leave-guard';
 import { useProfileForm } from './use-profile-form';
 import { describeError } from '@/api/problem';
 import { LoadingNotice } from '@/components/state-panel';
@@ -21,35 +20,6 @@ import { QueryFailure } from '@/components/query-failure';
 import { ScreenHeading } from '@/components/screen-heading';
 import { SkeletonCard } from '@/components/ui/skeleton';
 import { useGetProfile } from '@/generated/user/user';
-
-const loadQuestion = () => import('./leave-question').then((module) => module.LeaveQuestion);
-
-/** Asks before leaving unsaved changes, except when the session ends. It uses `window.confirm` if the lazy dialog does not load. */
-function LeaveGuard({ hasChanges }: { hasChanges: boolean }): ReactNode {
-  const { LL } = useI18n();
-  const { auth } = useApi();
-  const { isBlocked, proceed, stay } = useLeaveBlocker(
-    useCallback(() => auth.status() === 'authenticated' && hasChanges, [auth, hasChanges]),
-  );
-  const latestCallbacks = useRef({ proceed, stay });
-  useEffect(() => {
-    latestCallbacks.current = { proceed, stay };
-  });
-  const confirmNatively = useCallback(() => {
-    const { title, text } = LL.profile.leave;
-    // oxlint-disable-next-line no-alert -- the chunk of our own dialog has not loaded
-    if (window.confirm(`${title()}\n\n${text()}`)) latestCallbacks.current.proceed();
-    else latestCallbacks.current.stay();
-  }, [LL]);
-  const { code: LeaveQuestion, preload, requestCode } = useLazyOnIntent(loadQuestion, confirmNatively);
-  useEffect(() => {
-    if (hasChanges) preload();
-  }, [hasChanges, preload]);
-  useEffect(() => {
-    if (isBlocked && !LeaveQuestion) requestCode();
-  }, [isBlocked, LeaveQuestion, requestCode]);
-  return LeaveQuestion && <LeaveQuestion isOpen={isBlocked} onStay={stay} onLeave={proceed} />;
-}
 
 /** The form of the profile. The picture is saved on its own, the fields together. */
 function ProfileForm({ profile }: { profile: Profile }): ReactNode {
