@@ -8,7 +8,7 @@ import type { PickMatch, BackendContext } from './state';
 const pickFirst =
   (kind: MatchKind): PickMatch =>
   (state, now) => {
-    const rows = state.matches.toSorted((left, right) => left.starts_at - right.starts_at);
+    const rows = state.matches.toSorted((a, b) => a.starts_at - b.starts_at);
     const serialized = rows.map((row) => serializeMatch(state, row, { userId: demoIds.jana, now }));
     const candidates = rows.filter((_, index) => matchKinds[kind](serialized[index]!, serialized));
     const cityIds = state.users.find(({ id }) => id === demoIds.jana)?.city_ids ?? [];

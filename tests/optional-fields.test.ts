@@ -32,8 +32,8 @@ const requiredOf = (node: Node): string[] =>
 
 // Older backends and older offline caches lack the fields that a minor version adds.
 it('makes every field optional that answers have gained since the last release', () => {
-  const releases = globSync('docs/releases/openapi-*.yaml').toSorted((left, right) =>
-    left.localeCompare(right, 'en', { numeric: true }),
+  const releases = globSync('docs/releases/openapi-*.yaml').toSorted((a, b) =>
+    a.localeCompare(b, 'en', { numeric: true }),
   );
   const released = parse(readFileSync(releases.at(-1) ?? '', 'utf8')) as Node;
   const majorOf = (document: Node) => String(nodeOf(document.info).version).split('.')[0];

@@ -5,9 +5,7 @@ import type { ChatEvent, Instant, MessageRow, ReadRow, State, TextMessageRow } f
 
 /** The messages of a match, oldest first. */
 export const messagesOf = (state: State, matchId: number): MessageRow[] =>
-  state.messages
-    .filter((message) => message.match_id === matchId)
-    .toSorted((one, other) => one.id - other.id);
+  state.messages.filter((message) => message.match_id === matchId).toSorted((a, b) => a.id - b.id);
 
 /** The user's read position in the chat of a match; undefined before the first read. */
 export const findReadPosition = (state: State, matchId: number, userId: number): ReadRow | undefined =>

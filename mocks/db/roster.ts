@@ -8,13 +8,13 @@ const participationsOf = (state: State, matchId: number) =>
 export const rosterOf = (state: State, matchId: number): ParticipationRow[] =>
   participationsOf(state, matchId)
     .filter(({ status }) => status !== 'waitlisted')
-    .toSorted((one, other) => one.joined_at - other.joined_at || one.pid - other.pid);
+    .toSorted((a, b) => a.joined_at - b.joined_at || a.pid - b.pid);
 
 /** The people on the waiting list, by position. */
 export const waitingListOf = (state: State, matchId: number): ParticipationRow[] =>
   participationsOf(state, matchId)
     .filter(({ status }) => status === 'waitlisted')
-    .toSorted((one, other) => one.queued_at - other.queued_at || one.pid - other.pid);
+    .toSorted((a, b) => a.queued_at - b.queued_at || a.pid - b.pid);
 
 /** The user's participation in the match, on the roster or the waiting list. */
 export const participationOf = (state: State, matchId: number, userId: number) =>

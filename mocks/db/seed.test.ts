@@ -89,7 +89,7 @@ describe('the seed', () => {
       expect(participation!.joined_at).toBeLessThan(message.created_at);
     }
     const ids = state.messages.map(({ id }) => id);
-    expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
   it('gives jana one waitlisted, one cancelled and one unconfirmed match, and unread messages', () => {
@@ -164,7 +164,7 @@ it.each(seedTimes.map((now) => [new Date(now).toISOString(), now] as const))(
       const userMatches = participations
         .filter((row) => row.user_id === id)
         .map(({ match_id }) => requireRow(matches, match_id))
-        .toSorted((one, other) => one.starts_at - other.starts_at);
+        .toSorted((a, b) => a.starts_at - b.starts_at);
       userMatches.forEach(({ ends_at }, index) => {
         expect(userMatches[index + 1]?.starts_at ?? Infinity).toBeGreaterThanOrEqual(ends_at);
       });

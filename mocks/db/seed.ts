@@ -26,7 +26,7 @@ async function addSeedMails(state: State): Promise<void> {
       ({ user_id, status, confirm_by }) =>
         isDemoUser(user_id) && status === 'joined' && (confirm_by ?? 0) > state.seeded_at,
     )
-    .toSorted((one, other) => one.joined_at - other.joined_at);
+    .toSorted((a, b) => a.joined_at - b.joined_at);
   for (const row of unconfirmedRows) {
     const { language } = requireRow(state.users, row.user_id);
     sendConfirmationLink(state, row, await createSeedSecret(`confirm-${row.pid}`), {

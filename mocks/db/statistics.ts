@@ -60,7 +60,7 @@ export function computeStatistics(state: State, userId: number, now: Instant): R
   );
   const playedMatches = participations
     .filter(({ match }) => match.ends_at <= now)
-    .toSorted((one, other) => one.match.starts_at - other.match.starts_at || one.match.id - other.match.id);
+    .toSorted((a, b) => a.match.starts_at - b.match.starts_at || a.match.id - b.match.id);
   const attendedMatches = playedMatches.filter(({ attended }) => attended).map(({ match }) => match);
   const missedMatches = playedMatches.filter(({ attended }) => attended === false).map(({ match }) => match);
   const knownAttendanceCount = attendedMatches.length + missedMatches.length;

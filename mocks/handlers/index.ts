@@ -142,5 +142,5 @@ export function createHandlers(store: Store, faults: Faults, settings: Settings)
     });
     return matchContentType(handler, operationId);
   });
-  return handlers.toSorted((one, other) => countParameters(one) - countParameters(other));
+  return handlers.toSorted((a, b) => countParameters(a) - countParameters(b));
 }

@@ -41,7 +41,7 @@ async function playCells({ page, backend, browserLog, context, server }: Fixture
   const tokensOf = (name: DemoUsername) => (tokens[name] ??= backend.login(name));
   const scene = { page, backend, matches: await chooseMatches(backend) };
   const stage: Stage = { context, browserLog, origin: server.url, scene, tokensOf };
-  for (const cell of list.toSorted((left, right) => Number(needsClock(left)) - Number(needsClock(right)))) {
+  for (const cell of list.toSorted((a, b) => Number(needsClock(a)) - Number(needsClock(b)))) {
     const label = `${nameOf(cell.row)}, ${cell.fault}, ${cell.locale}`;
     await test.step(label, async () => {
       const problems = await playCell(stage, cell).catch((error: unknown) => [String(error)]);

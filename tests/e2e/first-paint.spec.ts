@@ -8,7 +8,7 @@ test('the first paint shows rows, and hydration does not move them', async ({ pa
   const releaseCode = await blockCode(page, /\/assets\/app-[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   // The app hides the rows of other cities.
-  const rows = page.locator('[data-day] [data-place]:not([hidden])');
+  const rows = page.locator('[data-day] [data-landmark]:not([hidden])');
   await expect(rows.first()).toBeVisible();
   const visibleCount = (await rows.count()) - 1;
   const readRows = () =>
@@ -23,7 +23,7 @@ test('the first paint shows rows, and hydration does not move them', async ({ pa
   releaseSheet();
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
   releaseCode();
-  await expect(page.locator('#root:not([data-page-kind]) [data-day] [data-place]').first()).toBeVisible();
+  await expect(page.locator('#root:not([data-page-kind]) [data-day] [data-landmark]').first()).toBeVisible();
   await expect(page.locator('#placeholder')).toHaveCount(0);
   expect(await readRows()).toEqual(rowsBefore);
   expect(await shiftsOf(page)).toEqual([]);

@@ -17,7 +17,7 @@ test('rows of the list', async ({ page, backend, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(homes[locale]);
     const rows = page.getByRole('main').getByRole('listitem');
-    await expect(page.locator('[data-place]')).toHaveCount(matches.length);
+    await expect(page.locator('[data-landmark]')).toHaveCount(matches.length);
 
     await test.step(`a phone shows the next match and two rows without scrolling (${locale})`, async () => {
       const joins = rows.filter({ has: page.getByRole('button', { name: LL.common.actions.join() }) });

@@ -56,7 +56,7 @@ test('a row on a phone is at most 116 px high with any content', async ({ page, 
   let answer = statesOf(open).map((fields, index): Match => ({ ...open, ...fields, id: ids[index]! }));
   await page.route('**/api/match/get-upcoming-matches/', (route) => route.fulfill({ json: answer }));
   await signIn('jana');
-  const rows = page.locator('[data-place]');
+  const rows = page.locator('[data-landmark]');
   for (const [locale, address] of [
     ['cs', '/'],
     ['en', '/en'],

@@ -27,7 +27,7 @@ test('the app works without errors when the browser denies all storage', async (
   const { id, title } = await joinedMatch(backend, 'jana');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
-  const link = page.locator(`[data-place="match-${String(id)}"]`).getByRole('link', { name: title });
+  const link = page.locator(`[data-landmark="match-${String(id)}"]`).getByRole('link', { name: title });
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/detail/${String(id)}$`));
   const chat = chatParts(page);

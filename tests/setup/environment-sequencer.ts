@@ -12,8 +12,6 @@ export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's method, not an array's
     const sortedFiles = await super.sort(files);
-    return sortedFiles.toSorted((left, right) =>
-      environmentOf(left.moduleId).localeCompare(environmentOf(right.moduleId)),
-    );
+    return sortedFiles.toSorted((a, b) => environmentOf(a.moduleId).localeCompare(environmentOf(b.moduleId)));
   }
 }

@@ -41,7 +41,7 @@ export function addConversation(state: State, faker: Faker, match: MatchRow, thr
 /** Gives the messages of all matches new ids in the order of time. */
 export function renumberMessages(state: State): void {
   state.messages = state.messages
-    .toSorted((one, other) => one.created_at - other.created_at || one.id - other.id)
+    .toSorted((a, b) => a.created_at - b.created_at || a.id - b.id)
     .map((message, index): MessageRow => ({ ...message, id: index + 1 }));
 }
 

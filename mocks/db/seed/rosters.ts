@@ -31,7 +31,7 @@ const createJoinTimes = (faker: Faker, now: Instant, count: number): Instant[] =
     faker.number.int({ min: now - MAX_JOIN_AGE_MS, max: now - MIN_JOIN_AGE_MS }),
   )
     .map((instant) => Math.floor(instant / 1000) * 1000)
-    .toSorted((one, other) => one - other);
+    .toSorted((a, b) => a - b);
 
 interface RosterEntry {
   userId: number;

@@ -89,6 +89,6 @@ export function scheduleMatches(now: Instant): { plan: PlannedMatch; draft: Matc
     roundToQuarter(now - HOUR) - finishedMatch.minutes * MINUTE,
   );
   return [finishedEntry, startedEntry, ...plannedMatches.map((plan) => createEntry(plan))].toSorted(
-    (one, other) => one.draft.starts_at - other.draft.starts_at,
+    (a, b) => a.draft.starts_at - b.draft.starts_at,
   );
 }

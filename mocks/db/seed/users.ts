@@ -137,5 +137,5 @@ function createNonDemoUsers(faker: Faker, now: Instant): UserRow[] {
 /** Creates the demo accounts and thirty people without one, sorted by id. */
 export async function seedUsers(faker: Faker, now: Instant, iterations?: number): Promise<UserRow[]> {
   const users = [...(await createDemoUsers(now, iterations)), ...createNonDemoUsers(faker, now)];
-  return users.toSorted((one, other) => one.id - other.id);
+  return users.toSorted((a, b) => a.id - b.id);
 }

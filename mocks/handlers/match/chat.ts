@@ -102,7 +102,7 @@ export const getChatNotifications = memberOperation({ answer: ChatNotifications 
         canSeeChat(state, id, reader.userId) && unreadMessagesOf(state, id, reader.userId).length > 0,
     )
     .map((match) => serializeNotification(state, match, reader))
-    .toSorted((one, other) => (other.last_message?.id ?? 0) - (one.last_message?.id ?? 0));
+    .toSorted((a, b) => (b.last_message?.id ?? 0) - (a.last_message?.id ?? 0));
   return {
     total_unread: unreadChats.reduce((sum, { unread_count }) => sum + unread_count, 0),
     results: unreadChats,

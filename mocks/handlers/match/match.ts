@@ -40,7 +40,7 @@ export const getUpcomingMatches = memberOperation(
   ({ store: { state }, user, now }) =>
     state.matches
       .filter((match) => match.ends_at > now)
-      .toSorted((one, other) => one.starts_at - other.starts_at || one.id - other.id)
+      .toSorted((a, b) => a.starts_at - b.starts_at || a.id - b.id)
       .map((match) => serializeMatch(state, match, { userId: user.id, now })),
 );
 

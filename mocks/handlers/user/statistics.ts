@@ -21,5 +21,5 @@ export const getStatistics = memberOperation({ answer: Statistics }, ({ store: {
 });
 
 export const getCities = publicOperation({ answer: Cities }, ({ store }) =>
-  store.state.cities.toSorted((one, other) => one.id - other.id),
+  store.state.cities.toSorted((a, b) => a.id - b.id),
 );

@@ -129,8 +129,8 @@ describe('the first paint', () => {
         />
       )),
     );
-    expect(document.querySelectorAll('[data-page-kind] li[data-place]')).toHaveLength(matches.length);
-    expect(document.querySelector('[data-place=match-2] a')?.getAttribute('href')).toBe(
+    expect(document.querySelectorAll('[data-page-kind] li[data-landmark]')).toHaveLength(matches.length);
+    expect(document.querySelector('[data-landmark=match-2] a')?.getAttribute('href')).toBe(
       language === 'cs' ? '/detail/2' : '/en/detail/2',
     );
   });
@@ -228,8 +228,8 @@ it('paints matches in my cities, and matches elsewhere that I have joined or boo
       [listPath]: [matchElsewhere, rememberedMatch, joinedMatch, matchInMyCity],
     }),
   );
-  const rows = document.querySelectorAll<HTMLElement>('[data-painted] li[data-place]');
-  expect(Array.from(rows, ({ dataset }) => dataset['place'])).toEqual(['match-1', 'match-2', 'match-3']);
+  const rows = document.querySelectorAll<HTMLElement>('[data-painted] li[data-landmark]');
+  expect(Array.from(rows, ({ dataset }) => dataset['landmark'])).toEqual(['match-1', 'match-2', 'match-3']);
 });
 
 it('paints my next match also when its row is below the window', async () => {
@@ -239,7 +239,7 @@ it('paints my next match also when its row is below the window', async () => {
     aMatch({ ...fields, my_participation: participation }),
   );
   await paint.list(createInput({ [listPath]: [...openMatches, ...myMatches] }));
-  expect(document.querySelectorAll('[data-place=match-31]')).toHaveLength(0);
+  expect(document.querySelectorAll('[data-landmark=match-31]')).toHaveLength(0);
   expect([...document.querySelectorAll('h2 a, section a')].map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(['/detail/31', '/detail/31#chat']),
   );
@@ -256,7 +256,7 @@ it.each([
   await paint.list(
     createInput({ [listPath]: [...openMatches, aMatch({ id: 31, my_participation: participation })] }),
   );
-  expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
+  expect(document.querySelectorAll('[data-painted] li[data-landmark]')).toHaveLength(count);
 });
 
 it('paints a join button for each match, also when the unread counts fail', async () => {

@@ -80,7 +80,7 @@ describe('the offline cache is painted', () => {
     await cacheAnswers({ [listPath]: [oldMatch], [unreadPath]: unreadBody });
     await paint.list(createPendingInput());
     expect(getTitles()).toEqual(['Futsal']);
-    expect(document.querySelector('[data-place=match-2]')?.textContent).toContain('3');
+    expect(document.querySelector('[data-landmark=match-2]')?.textContent).toContain('3');
     expect(getPaintSource()).toBe('cache');
   });
 

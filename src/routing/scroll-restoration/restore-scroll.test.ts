@@ -20,7 +20,7 @@ const position: ScrollPosition = {
 
 function showRow(top: number): void {
   rowTop = top;
-  document.body.innerHTML = '<main><ul><li data-place="match-7"><a href="/detail/7">x</a></li></ul></main>';
+  document.body.innerHTML = '<main><ul><li data-landmark="match-7"><a href="/detail/7">x</a></ul></main>';
 }
 
 let pageHeight = 0;

@@ -10,7 +10,7 @@ import {
 } from './history-entries';
 
 /** The attribute that names a landmark, for example `match-7`. */
-const landmarkAttribute = 'data-place';
+const landmarkAttribute = 'data-landmark';
 
 /** Pixels between two hit tests; every landmark is higher. */
 const hitTestStepPx = 40;

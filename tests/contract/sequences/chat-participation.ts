@@ -74,7 +74,7 @@ export const chatParticipationSequences = {
         expect(results.map(({ match_id }) => match_id)).toContain(valuesOf(state).match_id);
         // The order of matches is not compared, because updated_at may have whole seconds and be the same in two.
         const updateTimes = results.map(({ updated_at }) => Date.parse(updated_at));
-        const sortedTimes = updateTimes.toSorted((left, right) => right - left);
+        const sortedTimes = updateTimes.toSorted((a, b) => b - a);
         expect(updateTimes, 'updated_at of the notifications, the newest first').toEqual(sortedTimes);
       }
       // After this the newest message of the chat is a system message.

@@ -26,7 +26,7 @@ export const profileSequences = {
     async run(ask) {
       const cities = (await ask('getCities', 200)) as City[];
       const ids = cities.map(({ id }) => id);
-      expect(ids, 'the cities, ordered by id').toEqual(ids.toSorted((left, right) => left - right));
+      expect(ids, 'the cities, ordered by id').toEqual(ids.toSorted((a, b) => a - b));
       const city_ids = ids.slice(0, 3).toReversed();
       const { language, bio, display_name } = UPDATE;
       await ask('updateProfileWithJson', 200, { body: { ...UPDATE, city_ids } });

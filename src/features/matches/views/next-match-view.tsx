@@ -77,13 +77,13 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
         <h2 id="next-match" className="text-sm font-semibold text-accent">
           <MatchLink
             {...linkProps}
-            aria-describedby="next-match-title next-match-when"
+            aria-describedby="next-match-title next-match-time"
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
             {phaseOf(match, now) === 'running' ? texts.running() : texts.title()}
           </MatchLink>
         </h2>
-        <p id="next-match-when" data-figures className="font-bold first-letter:uppercase">
+        <p id="next-match-time" data-figures className="font-bold first-letter:uppercase">
           <time dateTime={match.starts_at}>{formatStartOrEnd(i18n, match, now)}</time>
           {times.zone && ` ${times.zone}`}
         </p>

@@ -70,7 +70,7 @@ describe('a row of the list', () => {
     ['running', { starts_at: '2026-11-24T07:00:00+01:00' }, 'Obsazeno 5 z\u00a010'],
   ])('shows the spots, and the players still needed, of a match that is %s', (_, fields, text) => {
     const row = renderRow({ min_participants: 7, max_participants: 10, participants_count: 5, ...fields });
-    expect(row.querySelector(`#${row.dataset['place'] ?? ''}-places`)?.textContent).toBe(text);
+    expect(row.querySelector(`#${row.dataset['landmark'] ?? ''}-spots`)?.textContent).toBe(text);
   });
 
   it('shows my standing by a style of the row and by a word', () => {

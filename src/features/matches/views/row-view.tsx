@@ -111,7 +111,7 @@ export function RowContent({
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
   const closedTextKey = phase === 'upcoming' && getClosedTextKey(match);
   const landmark = getRowLandmark(match.id);
-  const [timeId, spotsId] = [`${landmark}-when`, `${landmark}-places`];
+  const [timeId, spotsId] = [`${landmark}-time`, `${landmark}-spots`];
   const status = statusOf(match, phase);
   const matchFormats = match.format ? [match.format] : [];
   const hasChanged = seenMatch !== undefined && findChanges(seenMatch, match).length > 0;
@@ -280,7 +280,7 @@ const standingStyles: Record<Standing, string> = {
 export function getRowAttributes({ match, phase, isHidden = false, isPlaceholder = false }: RowState) {
   const standing = getStanding(match, phase);
   return {
-    'data-place': getRowLandmark(match.id),
+    'data-landmark': getRowLandmark(match.id),
     hidden: isHidden,
     className: cn(
       rowGridStyle,
