@@ -18,6 +18,3 @@ const runApt = (...args: string[]) =>
 /** Installs all of these packages; returns whether that succeeded. */
 export const installAll = (...names: string[]): boolean =>
   runApt('update', '-q') && runApt('install', '-y', '-q', '--no-install-recommends', ...names);
-
-/** Installs the first of these packages that can be installed; returns whether one was. */
-export const installFirst = (...names: string[]): boolean => names.some((name) => installAll(name));
