@@ -41,7 +41,7 @@ export function countAttempt(store: Store, name: LimitName, subject: string | nu
   });
 }
 
-/** Removes the counted attempts after an attempt that succeeded. */
+/** Forgets the counted attempts; for use after an attempt that succeeded. */
 export function clearAttempts(store: Store, name: LimitName, subject: string | number): void {
   const key = keyOf(name, subject);
   store.mutate((state) => {

@@ -44,7 +44,7 @@ describe('computeStatistics', () => {
     expect(computeStatistics(state, 1, NOW)).toMatchObject(noMatches);
   });
 
-  it('computes the attendance rate when at least five matches were played and the attendance of one is known', () => {
+  it('computes the attendance rate when at least five matches were played and the attendance of at least one is known', () => {
     const rateOf = (attendance: (boolean | null)[]) => {
       const state = smallState();
       addPlayedMatches(state, attendance);

@@ -78,7 +78,7 @@ export function problemStatusFile(): string {
   );
 }
 
-/** The file with the answer fields whose faults the client ignores (`x-decorative-fields`). Throws when no schema has such a field. */
+/** The file with the answer fields whose faults the client ignores (`x-decorative-fields`). Throws when one of them is in no schema. */
 export function decorativeFieldsFile(): string {
   const names = contract['x-decorative-fields'] as string[];
   const schemas = JSON.stringify(nodeOf(contract.components).schemas);

@@ -1,4 +1,4 @@
-/** Runs Pact's verifier through the recorder, which also checks the answers against the contract. */
+/** Runs Pact's verifier against the recorder, a proxy of the backend that also checks the answers against the contract. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

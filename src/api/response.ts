@@ -92,7 +92,7 @@ function parseFieldProblems(errors: unknown): FieldProblem[] {
   );
 }
 
-/** Seconds of a `Retry-After` header (RFC 9110: seconds or a date); `now` is the backend's time in milliseconds; null without a wait. */
+/** The seconds of a `Retry-After` header (RFC 9110: seconds or a date), null without a wait. `now` is the backend's time in milliseconds. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header.trim())) return Number(header) || null;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { captureClicks, readFormContent } from './event-capture';
-import { replayEvents } from './event-replay';
+import { recordEvents } from './event-replay';
 
 function renderPage(html: string): HTMLElement {
   const root = document.createElement('div');
@@ -34,7 +34,7 @@ describe('input before hydration', () => {
     getField(root, 'username').value = 'jana';
     getField(root, 'bio').value = 'Ahoj';
     getField(root, 'terms').checked = true;
-    const replay = replayEvents(root);
+    const replay = recordEvents(root);
     const events: string[] = [];
     for (const type of ['input', 'click'])
       root.addEventListener(type, ({ target }) =>
@@ -59,7 +59,7 @@ describe('input before hydration', () => {
     const [sport, city] = prerenderedRoot.querySelectorAll('select');
     sport!.value = 'football';
     city!.value = '60';
-    const replay = replayEvents(prerenderedRoot);
+    const replay = recordEvents(prerenderedRoot);
     prerenderedRoot.remove();
     const appRoot = renderPage(
       selectHtml('Sport', ['', 'football']) + selectHtml('City', ['']) + selectHtml('Level', ['']),
@@ -77,7 +77,7 @@ describe('input before hydration', () => {
     const root = renderPage('<input name="kept" /><input name="gone" /><input name="given" value="cs" />');
     getField(root, 'kept').value = 'a';
     getField(root, 'gone').value = 'b';
-    const replay = replayEvents(root);
+    const replay = recordEvents(root);
     getField(root, 'gone').remove();
     const events: EventTarget[] = [];
     root.addEventListener('input', ({ target }) => target && events.push(target));
@@ -94,7 +94,7 @@ describe('a captured click', () => {
 
   it('is repeated on a new screen after the text and the focus are restored', () => {
     const prerenderedRoot = renderPage(formHtml);
-    const replay = replayEvents(prerenderedRoot);
+    const replay = recordEvents(prerenderedRoot);
     getField(prerenderedRoot, 'username').focus();
     typeUsername(prerenderedRoot, 'jana');
     setCapturedClicks(getButton(prerenderedRoot, 'Send'));
@@ -115,7 +115,7 @@ describe('a captured click', () => {
   it('is repeated on each clicked button, in the order of the clicks', () => {
     const rowsHtml = '<button data-press="join-1">Join</button><button data-press="join-2">Join</button>';
     const prerenderedRoot = renderPage(rowsHtml);
-    const replay = replayEvents(prerenderedRoot);
+    const replay = recordEvents(prerenderedRoot);
     setCapturedClicks(...[...prerenderedRoot.querySelectorAll('button')].toReversed());
     prerenderedRoot.remove();
     const appRoot = renderPage(rowsHtml);
@@ -142,7 +142,7 @@ describe('a captured click', () => {
     submit();
     // Some password managers set a value without an event.
     getField(root, 'username').value = 'alex';
-    replayEvents(root)(root);
+    recordEvents(root)(root);
     expect(events).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('a captured click', () => {
     ['the new button has the same text, but another key', '<button data-press="b">x</button>'],
   ])('is not repeated when %s', (_, html) => {
     const prerenderedRoot = renderPage(html.replace('"b"', '"a"'));
-    const replay = replayEvents(prerenderedRoot);
+    const replay = recordEvents(prerenderedRoot);
     setCapturedClicks(...prerenderedRoot.querySelectorAll('button'));
     prerenderedRoot.remove();
     const appRoot = renderPage(html);
@@ -164,7 +164,7 @@ describe('a captured click', () => {
 
   it('is not repeated at another address or on another button', () => {
     const prerenderedRoot = renderPage(formHtml);
-    const replay = replayEvents(prerenderedRoot);
+    const replay = recordEvents(prerenderedRoot);
     typeUsername(prerenderedRoot, 'jana');
     setCapturedClicks(getButton(prerenderedRoot, 'Send'));
     prerenderedRoot.remove();
@@ -181,7 +181,7 @@ describe('a captured click', () => {
     setCapturedClicks(getButton(prerenderedRoot, 'x'));
     const otherPage = renderPage('<button>x</button><input name="email" />');
     otherPage.addEventListener('click', () => events.push('pressed'));
-    replayEvents(prerenderedRoot)(otherPage);
+    recordEvents(prerenderedRoot)(otherPage);
     expect(events).toEqual([]);
   });
 });

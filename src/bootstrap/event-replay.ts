@@ -66,7 +66,7 @@ function restoreFocus(oldElement: Element | null, root: HTMLElement): void {
 }
 
 /** Records the values typed in `root` before hydration. Returns a function that writes them into the same fields of the new root and repeats the captured clicks. */
-export function replayEvents(root: HTMLElement): (newRoot: HTMLElement) => void {
+export function recordEvents(root: HTMLElement): (newRoot: HTMLElement) => void {
   const { pathname } = window.location;
   const fields = findFields(root);
   let typedValues = readTypedValues(fields);

@@ -164,10 +164,10 @@ describe('the parsed page', () => {
 
   it.each([
     ['the member content', '', 'B', 'B'],
-    ['no content when the page is for guests only', '', '', ''],
-    ['the member content of its query', '?a=b', 'B', 'C'],
+    ['nothing of a page for guests only', '', '', ''],
+    ['the member content for the query of the address', '?a=b', 'B', 'C'],
     ['the default member content for another query', '?a=c', 'B', 'B'],
-  ])('shows a person with a session %s', async (_, query, defaultContent, content) => {
+  ])('shows %s to a person with a session', async (_, query, defaultContent, content) => {
     const body = `${html}<template id="member-content">${defaultContent}</template><template id="member-content?a=b">C</template>`;
     await openPage({ address: `/o-nas${query}`, cookies: { refresh_token: 'x' }, body });
     expect(getRoot().textContent).toBe(content);

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { Icon } from '@/components/ui/icon';
-import { signalTextId, useOnline } from './use-online';
+import { offlineTextId, useOnline } from './use-online';
 
 interface SignalBarProps {
   /** The text that replaces the offline text, for example the age of the data. */
@@ -39,7 +39,7 @@ export function SignalBar({ children, icon = mdiWifiOff }: SignalBarProps): Reac
               path={isOnline ? icon : mdiWifiOff}
               className={cn('size-4 shrink-0', children && 'max-[18rem]:hidden')}
             />
-            <span id={signalTextId} className={cn(!children && 'max-[18rem]:sr-only')}>
+            <span id={offlineTextId} className={cn(!children && 'max-[18rem]:sr-only')}>
               {text}
             </span>
           </span>

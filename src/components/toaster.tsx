@@ -110,7 +110,7 @@ function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps): React
   );
 }
 
-/** Moves the focus out of a closed toast: after a key press to another toast, else back to the element that had the focus before. After a click the other toast gets no focus, which would pause it. */
+/** Moves the focus out of a closed toast: to another toast if a key closed it, else back to the element that had the focus before. After a click the focus would pause the other toast. */
 function moveFocus(list: HTMLElement | null, previousFocus: HTMLElement | null, isKeyPress: boolean): void {
   const item = document.activeElement?.closest('li');
   if (!list || !item || !list.contains(item)) return;

@@ -16,8 +16,8 @@ export const useOnline = (): boolean =>
   );
 
 /** The id of the text in the bar that says that the device is offline. */
-export const signalTextId = 'signal';
+export const offlineTextId = 'signal';
 
 /** ARIA props for a button that needs a connection: offline, the button is `aria-disabled` and described by the offline bar. Its `onClick` must then say why nothing happens. */
 export const useOfflineAriaProps = () =>
-  useOnline() ? {} : { 'aria-disabled': true, 'aria-describedby': signalTextId };
+  useOnline() ? {} : { 'aria-disabled': true, 'aria-describedby': offlineTextId };

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** Sets up the row's states and runs its preparation; returns the values of both, or undefined when this backend cannot set up the row. */
 async function setUpIfPossible(row: Row): Promise<Values | undefined> {
-  if (backend.isLive && row.contractTestParts?.isEmbeddedOnly) return undefined;
+  if (backend.isExternal && row.contractTestParts?.isEmbeddedOnly) return undefined;
   const values: Record<string, string | number> = {};
   const sendRow = (changedParts: Partial<Row> = {}) => backend.sendRow({ ...row, ...changedParts }, values);
   try {

@@ -15,15 +15,15 @@ import { isPrivateField } from './conformance.ts';
 
 /** A backend that tests call over HTTP, with its hook for provider states. */
 export interface Backend extends Hook {
-  /** Makes the call of a row, with these values of the row's states. */
+  /** Makes the call of a row of tests/answers, with these values of its provider states. */
   sendRow: (row: Row, values: Values) => Promise<Response>;
   callPath: (path: string, init: RequestInit) => Promise<Response>;
   /** The last call and the beginning of its answer, for the message of a failure; empty before the first call. */
   describeLastCall: () => string;
-  /** For a live backend an object whose properties throw a StoreNeededError. */
+  /** For an external backend an object whose properties throw a StoreNeededError. */
   embeddedBackend: TestBackend;
   /** Whether the backend runs outside the tests, so that they cannot access its store. */
-  isLive: boolean;
+  isExternal: boolean;
   /** Whether an answer must not contain the undeclared field at this path. */
   isForbiddenField: (fieldPath: string) => boolean;
   close: () => Promise<void>;
@@ -97,7 +97,7 @@ export function backendAt(url: string, hookUrl = url + HOOK_PATH): Backend {
     callPath: (path, init) => send(new Request(url + path, init)),
     describeLastCall: () => lastCallText,
     embeddedBackend: throwingBackend,
-    isLive: true,
+    isExternal: true,
     isForbiddenField: isPrivateField,
     close: () => Promise.resolve(),
   };
@@ -108,5 +108,5 @@ export async function openBackend(now: () => number = () => NOW): Promise<Backen
   const { PROVIDER_URL: liveUrl, PROVIDER_STATES_URL: hookUrl } = process.env;
   if (liveUrl) return backendAt(liveUrl.replace(/\/+$/, ''), hookUrl);
   const { url, backend: embeddedBackend, close } = await startProvider(0, now);
-  return { ...backendAt(url), embeddedBackend, isLive: false, isForbiddenField: () => true, close };
+  return { ...backendAt(url), embeddedBackend, isExternal: false, isForbiddenField: () => true, close };
 }

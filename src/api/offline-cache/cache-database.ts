@@ -4,13 +4,14 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 export const maxAgeMs = 14 * 24 * 3600 * 1000;
 export const maxTotalBytes = 5_000_000;
 
+/** The entry of a cached answer in the index. */
 export interface Listing {
   /** The time of the answer, in milliseconds since 1970. */
   readonly at: number;
   readonly bytes: number;
 }
 
-/** The cached answers, by the path of their call. */
+/** The entries of the cached answers, by the path of their call. */
 export type Listings = Readonly<Record<string, Listing>>;
 
 /** Whether an answer is older than `maxAgeMs`, or dated as far ahead by a clock that has been corrected since. */

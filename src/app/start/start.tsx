@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { withPreloads } from '@/api/preloaded-responses';
 import { createAppApi } from './api';
-import { replayEvents } from '@/bootstrap/event-replay';
+import { recordEvents } from '@/bootstrap/event-replay';
 import { isPrerendered, makePlaceholder } from '@/bootstrap/placeholder';
 import { Providers } from '@/app/providers';
 import { reloadGuard } from '@/app/pwa/reload';
@@ -50,7 +50,7 @@ function onFirstScreen(action: () => void): void {
 /** Replays input and clicks from before hydration on the first screen, whose root may be a new element with the same id. */
 function replayEarlyEvents(root: HTMLElement): void {
   const { id } = root;
-  const replay = replayEvents(root);
+  const replay = recordEvents(root);
   onFirstScreen(() => {
     const newRoot = document.getElementById(id);
     if (newRoot) replay(newRoot);

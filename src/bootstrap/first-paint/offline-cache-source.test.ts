@@ -31,9 +31,9 @@ const createPendingResponses = (...paths: readonly string[]): Record<string, unk
 const createPendingInput = (): FirstPaintInput =>
   createInput(createPendingResponses(profilePath, listPath, unreadPath, matchPath));
 /** An input without requests, as with an access token that is about to expire. */
-const createOfflineInput = (): FirstPaintInput => ({ ...createPendingInput(), token: '', responses: {} });
+const createInputWithoutRequests = () => ({ ...createPendingInput(), token: '', responses: {} });
 
-/** Writes answers for jana into the offline cache, an hour ago. */
+/** Writes answers for jana, dated an hour ago, into the offline cache. */
 async function cacheAnswers(answers: Record<string, object>) {
   localStorage.setItem(ownerKey, ownerHash('jana'));
   const entries = Object.entries({ [profilePath]: { cities: [] }, ...answers }).map(
@@ -86,7 +86,7 @@ describe('the offline cache is painted', () => {
 
   it.each(['', 'https://api.example.org'])('without a request, with the API at %j', async (origin) => {
     await cacheAnswers({ [matchPath]: { ...oldMatch, participants: [] } });
-    const { paths, ...input } = createOfflineInput();
+    const { paths, ...input } = createInputWithoutRequests();
     await paint.match({ ...input, paths: paths.map((path) => `${origin}${path}`) });
     expect(getTitles()).toEqual(['Futsal']);
   });
@@ -191,13 +191,13 @@ describe('the offline cache is never painted', () => {
   ])('when %s', async (_, applyChange) => {
     await cacheAnswers({ [listPath]: [oldMatch] });
     await applyChange();
-    await paint.list(createOfflineInput());
+    await paint.list(createInputWithoutRequests());
     expect(isSkeletonShown()).toBe(true);
   });
 
   it('when another person signs in meanwhile', async () => {
     await cacheAnswers({ [listPath]: [oldMatch] });
-    const painting = paint.list(createOfflineInput());
+    const painting = paint.list(createInputWithoutRequests());
     document.cookie = 'refresh_token=alex; Path=/';
     await painting;
     expect(isSkeletonShown()).toBe(true);

@@ -38,25 +38,22 @@ describe.each([
 });
 
 it.each([
-  ['submit', 'typed'],
-  ['button', 'press'],
-] as const)(
-  'a click on a button of type %s leaves the focus on the element named %s',
-  async (type, focusedLabel) => {
-    render(
-      <form onSubmit={(event) => event.preventDefault()}>
-        <input aria-label="typed" />
-        <Button type={type} aria-label="press" />
-      </form>,
-    );
-    const user = userEvent.setup();
-    await user.click(screen.getByLabelText('typed'));
-    await user.click(screen.getByRole('button', { name: 'press' }));
-    expect(document.activeElement).toBe(screen.getByLabelText(focusedLabel));
-  },
-);
+  ['submit', 'field'],
+  ['button', 'button'],
+] as const)('after a click on a button of type %s, the %s has the focus', async (type, focusedLabel) => {
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="field" />
+      <Button type={type} aria-label="button" />
+    </form>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('field'));
+  await user.click(screen.getByRole('button'));
+  expect(document.activeElement).toBe(screen.getByLabelText(focusedLabel));
+});
 
-it('a button takes the focus on a click when no element has the focus, as in Safari', () => {
+it('a button takes the focus on a click when the browser gives it to no element, as Safari does', () => {
   render(
     <>
       <input aria-label="Field" />

@@ -8,7 +8,7 @@ import { endedPartnerName } from '@/lib/ended-partner';
 import { useRouteParams } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 
-/** The page of a partner after signing out. Anybody can open its address, so it names the partner only after a session through that partner has ended. */
+/** The page after signing out of a session that began on a partner's site. Anybody can open its address, so it names the partner only after such a session. */
 export function PartnerPage(): ReactNode {
   const { LL } = useI18n();
   const texts = LL.partner;

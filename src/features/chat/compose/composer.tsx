@@ -13,7 +13,7 @@ import { cn } from '@/lib/cn';
 import { getDraft, isDraftRestored, saveDraft } from './drafts';
 
 /** The number of remaining characters is shown when it is at most this. */
-const maxShownCount = 100;
+const maxShownRemainingCount = 100;
 
 const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches;
 
@@ -144,7 +144,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
       >
         {isTooLong
           ? texts.tooLong({ count: -remainingCount })
-          : remainingCount <= maxShownCount
+          : remainingCount <= maxShownRemainingCount
             ? texts.left({ count: remainingCount })
             : null}
       </p>

@@ -60,7 +60,7 @@ const MatchLink: RowParts['MatchLink'] = ({ children, className }) => (
   <span className={className}>{children}</span>
 );
 
-/** A sample row of the list, inert like a picture; its animation shows how I take the last spot. */
+/** A sample row of the list, inert like a picture; its animation shows how a visitor takes the last spot. */
 export function SampleRow(): ReactNode {
   const i18n = useI18n();
   return (
