@@ -98,7 +98,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
         },
         {
           extends: true,
-          // A live backend has only one set of data for all files.
+          // An external backend has only one set of data for all files.
           test: {
             name: 'contract',
             include: ['tests/contract/**/*.test.ts'],

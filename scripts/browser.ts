@@ -25,7 +25,7 @@ async function findOrLaunchChromium(): Promise<string | undefined> {
 /** Debian's packages also bring the libraries that Playwright's download needs. */
 const installFromDebian = () => canInstall() && installAll('chromium');
 
-/** Whether to install the headless shell, even beside a full Chromium, in which the browser tests take half as long again. */
+/** Whether to install the headless shell, even beside a full Chromium, because the browser tests take much longer in that. */
 const shouldInstallHeadlessShell = () =>
   canInstall() && !process.env['CHROMIUM_PATH'] && !findChromium()?.endsWith(HEADLESS_SHELL);
 

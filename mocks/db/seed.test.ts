@@ -41,7 +41,7 @@ describe.each([
     expect(secondSeed.secret).not.toBe(seedState.secret);
   });
 
-  it('has no match with too many people, and no record of the future', () => {
+  it('has no match with too many people, and no record dated in the future', () => {
     expect(wronglyFilledMatches(seedState)).toEqual([]);
     expect(findNewestInstant(seedState)).toBeLessThanOrEqual(NOW);
   });
@@ -144,7 +144,7 @@ const seedTimes = [
 ].flatMap((day) => Array.from({ length: 10 }, (_, index) => day + index * 3 * HOUR + 17 * MINUTE));
 
 it.each(seedTimes.map((now) => [new Date(now).toISOString(), now] as const))(
-  'creates a seed whose next matches start in two hours or later, at %s',
+  'creates a seed with matches soon, and two hours at least to join them, at %s',
   async (_, now) => {
     const { matches, participations, users } = await createSeed({ now, pbkdf2Iterations: 1 });
     const today = calendarDay('Europe/Prague', now);

@@ -55,7 +55,7 @@ export const signInRows: Row[] = [
     ['a credential of another issuer', { iss: 'https://example.com' }],
   ] as const).map(([when, claims]): Row => ({ operation: 'googleAuth', when, states: [], body: CREDENTIAL_BODY, status: 400, problem: { code: 'google_credential_invalid' }, contractTestParts: { prepare: replaceCredential(claims) } })),
   { operation: 'googleAuth', when: 'a text that is no credential', states: [], body: { credential: 'cokoli' }, status: 400, problem: { code: 'google_credential_invalid' }, contractTestParts: {} },
-  // A live backend cannot tell whose an invalid credential is, so it need not count the attempt.
+  // An external backend cannot tell whose an invalid credential is, so it need not count the attempt.
   { operation: 'googleAuth', when: 'after five wrong credentials', states: ['a Google credential that is not valid'], body: CREDENTIAL_BODY, ...RATE_LIMITED, contractTestParts: { isEmbeddedOnly: true, prepare: repeatCall(limits.google.times) } },
 
   { operation: 'verifyOtp', when: 'the right code', states: ['a mailed code'], body: CODE_BODY, status: 200, answer: signedInAnswer },

@@ -105,8 +105,8 @@ export function backendAt(url: string, hookUrl = url + HOOK_PATH): Backend {
 
 /** Opens the backend at PROVIDER_URL, with its hook at PROVIDER_STATES_URL. Without PROVIDER_URL it starts the embedded backend, by default at a fixed time. */
 export async function openBackend(now: () => number = () => NOW): Promise<Backend> {
-  const { PROVIDER_URL: liveUrl, PROVIDER_STATES_URL: hookUrl } = process.env;
-  if (liveUrl) return backendAt(liveUrl.replace(/\/+$/, ''), hookUrl);
+  const { PROVIDER_URL: externalUrl, PROVIDER_STATES_URL: hookUrl } = process.env;
+  if (externalUrl) return backendAt(externalUrl.replace(/\/+$/, ''), hookUrl);
   const { url, backend: embeddedBackend, close } = await startProvider(0, now);
   return { ...backendAt(url), embeddedBackend, isExternal: false, isForbiddenField: () => true, close };
 }

@@ -16,7 +16,7 @@ async function bundleScreen(sourceName: string): Promise<BuiltFile[]> {
   ];
 }
 
-/** Bundles a file for each screen that has a first paint. The file imports no chunk of the app. */
+/** Bundles a file for each screen that has a first paint. The file shares no chunk with the app. */
 export const buildFirstPaint: FirstPaintBuild = async () =>
   new Map(
     await Promise.all(

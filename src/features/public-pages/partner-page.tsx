@@ -8,7 +8,7 @@ import { endedPartnerName } from '@/lib/ended-partner';
 import { useRouteParams } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 
-/** The page after signing out of a session that began on a partner's site. Anybody can open its address, so it names the partner only after such a session. */
+/** The page after signing out for a person who came through a partner. Anybody can open its address, so it names the partner only if a session of that partner has just ended. */
 export function PartnerPage(): ReactNode {
   const { LL } = useI18n();
   const texts = LL.partner;

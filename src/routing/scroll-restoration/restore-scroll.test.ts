@@ -20,7 +20,7 @@ const position: ScrollPosition = {
 
 function showRow(top: number): void {
   rowTop = top;
-  document.body.innerHTML = '<main><ul><li data-landmark="match-7"><a href="/detail/7">x</a></ul></main>';
+  document.body.innerHTML = '<main><p data-landmark="match-7"><a href="/detail/7">x</a></p></main>';
 }
 
 let pageHeight = 0;

@@ -18,8 +18,8 @@ interface ProviderFixtures {
 
 /** Returns the backend of PROVIDER_URL; without it starts the embedded one. */
 async function startBackend(): Promise<{ url: string; dispose: () => Promise<void> }> {
-  const liveUrl = process.env.PROVIDER_URL;
-  if (liveUrl) return { url: liveUrl.replace(/\/+$/, ''), dispose: () => Promise.resolve() };
+  const externalUrl = process.env.PROVIDER_URL;
+  if (externalUrl) return { url: externalUrl.replace(/\/+$/, ''), dispose: () => Promise.resolve() };
   const { startProvider } = await load<typeof import('../../pact/provider')>('tests/pact/provider.ts');
   const { url, close } = await startProvider();
   return { url, dispose: close };
