@@ -3,6 +3,7 @@ import { defineConfig } from 'orval';
 import {
   answersFile,
   rulesFile,
+  soleCodesFile,
   decorativeFieldsFile,
   examplesFile,
   generatedHeader,
@@ -25,6 +26,7 @@ export default defineConfig({
           'paths.ts': pathsFile('getSession'),
           'problem-status.ts': problemStatusFile(),
           'rules.ts': rulesFile(),
+          'sole-codes.ts': soleCodesFile(),
         };
         for (const [file, text] of Object.entries(more)) await writeFile(`src/generated/${file}`, text);
       },

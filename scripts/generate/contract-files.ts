@@ -78,6 +78,25 @@ export function problemStatusFile(): string {
   );
 }
 
+/** The file with the code of each operation and status that has one code alone. Of 400, 429 and 5xx the status says as much. */
+export function soleCodesFile(): string {
+  const lines = everyOperation.flatMap(({ method, path, responses }) =>
+    Object.entries(responses).flatMap(([status, response]) => {
+      const codes =
+        status > '400' && status < '500' && status !== '429' ? codesIn(bodyOf(response)?.schema) : [];
+      return codes.length === 1 ? [`  '${method} ${path} ${status}': '${codes[0]}',`] : [];
+    }),
+  );
+  return addHeader(
+    "import type { ProblemCode } from './schemas/problemCode.zod.ts';",
+    '',
+    '/** The only code of an operation and a status, for answers without a code. */',
+    'export const soleCodes: Readonly<Record<string, ProblemCode>> = {',
+    ...lines,
+    '};',
+  );
+}
+
 /** The file with the answer fields whose faults the client ignores (`x-decorative-fields`). Throws when one of them is in no schema. */
 export function decorativeFieldsFile(): string {
   const names = contract['x-decorative-fields'] as string[];

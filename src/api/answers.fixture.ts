@@ -12,7 +12,13 @@ export const problemResponse = (status: number, code: string, extra: object = {}
 
 /** The error that the client throws for a problem without details. */
 export const problemError = (status: number, code = 'x'): ProblemError =>
-  new ProblemError('GET /api/x', status, { code, detail: null, errors: [], retryAfter: null });
+  new ProblemError('GET /api/x', status, {
+    code,
+    isInferred: false,
+    detail: null,
+    errors: [],
+    retryAfter: null,
+  });
 
 const toBase64url = (text: string): string => Buffer.from(text).toString('base64url');
 

@@ -12,7 +12,7 @@ import {
   TokenStorageError,
 } from './problem';
 
-const fields = { code: 'x', detail: 'd', errors: [], retryAfter: 3 };
+const fields = { code: 'x', isInferred: false, detail: 'd', errors: [], retryAfter: 3 };
 
 it.each<[unknown, object]>([
   [new ProblemError('GET /api/x', 409, fields), { kind: 'problem', status: 409, ...fields }],

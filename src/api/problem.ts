@@ -1,6 +1,6 @@
 import { ChunkLoadError } from '@/lib/load-chunk';
 
-/** One invalid field of a problem document (RFC 9457, `errors[]`). */
+/** One invalid field of an error answer; `code` is empty where the answer has only a message. */
 export interface FieldProblem {
   readonly field: string;
   readonly code: string;
@@ -21,25 +21,28 @@ export class ApiError extends Error {
 }
 
 interface ProblemFields {
-  /** Null when the body is no problem document, as from a proxy in front of the backend. */
+  /** Null when the answer has no code and the contract does not determine it, as from a proxy in front of the backend. */
   readonly code: string | null;
+  /** Whether the answer itself has no code: nothing final follows from it, as a proxy may have answered. */
+  readonly isInferred: boolean;
   readonly detail: string | null;
   readonly errors: readonly FieldProblem[];
   /** Seconds to wait before trying again, from the body or the `Retry-After` header. */
   readonly retryAfter: number | null;
 }
 
-/** An answer with an error status: from the backend with a problem document, or from a proxy without one. Unknown codes are possible. */
+/** An answer with an error status: from the backend, with a problem document or its framework's error, or from a proxy. Unknown codes are possible. */
 export class ProblemError extends ApiError implements ProblemFields {
   override name = 'ProblemError';
   declare readonly status: number;
   declare readonly code: string | null;
+  declare readonly isInferred: boolean;
   declare readonly detail: string | null;
   declare readonly errors: readonly FieldProblem[];
   declare readonly retryAfter: number | null;
 
   constructor(operation: string, status: number, fields: ProblemFields) {
-    super(`${operation} answered ${status} ${fields.code ?? 'without a problem document'}`, status);
+    super(`${operation} answered ${status} ${fields.code ?? 'without a code'}`, status);
     Object.assign(this, fields);
   }
 }
@@ -109,7 +112,7 @@ export class TokenStorageError extends ApiError {
 export const isProblem = (error: unknown, code?: string): error is ProblemError =>
   error instanceof ProblemError && (code === undefined || error.code === code);
 
-/** Whether the error answer has no problem document, as from a proxy in front of the backend. */
+/** Whether neither the error answer nor the contract gives its code, as from a proxy in front of the backend. */
 export const isProxyRefusal = (error: unknown): error is ProblemError =>
   isProblem(error) && error.code === null;
 
@@ -122,9 +125,9 @@ export const retryAfterMs = (error: unknown): number =>
     ? Math.min(error.retryAfter ?? 0, maxWaitSeconds) * 1000
     : 0;
 
-/** Whether the backend itself, not a proxy, answered 403 or 404, so that a retry is useless. */
+/** Whether the backend itself, by a code of its own, answered 403 or 404, so that a retry is useless. */
 export const isForbiddenOrMissing = (error: unknown): error is ProblemError =>
-  isProblem(error) && error.code !== null && (error.status === 403 || error.status === 404);
+  isProblem(error) && !error.isInferred && (error.status === 403 || error.status === 404);
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
@@ -158,8 +161,8 @@ const kindsOfErrors = [
 /** Classifies any thrown value for the screen; `cancelled` and `session_expired` need no text. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ProblemError) {
-    const { status, code, detail, errors, retryAfter, failedAt } = error;
-    return { kind: 'problem', status, code, detail, errors, retryAfter, failedAt };
+    const { status, code, isInferred, detail, errors, retryAfter, failedAt } = error;
+    return { kind: 'problem', status, code, isInferred, detail, errors, retryAfter, failedAt };
   }
   if (error instanceof RefreshLimitError)
     return { kind: 'refresh_limit', retryAfter: error.retryAfter, failedAt: error.failedAt };

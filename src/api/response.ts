@@ -1,5 +1,6 @@
 import type { ResponseSchema, SchemaIssue } from './http';
-import { MalformedResponseError, ProblemError, type FieldProblem } from './problem';
+import { type ErrorTexts, isRecord, readErrorBody } from './error-body';
+import { MalformedResponseError, ProblemError } from './problem';
 
 /** The decorative fields: an answer stays valid without them. */
 export interface Decoration {
@@ -78,20 +79,6 @@ export function validateBody(
   return validation.data;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textOr = <T>(value: unknown, fallback: T): string | T => (typeof value === 'string' ? value : fallback);
-
-function parseFieldProblems(errors: unknown): FieldProblem[] {
-  if (!Array.isArray(errors)) return [];
-  return errors.flatMap((entry: unknown) =>
-    isRecord(entry) && typeof entry.field === 'string'
-      ? [{ field: entry.field, code: textOr(entry.code, 'invalid'), message: textOr(entry.message, '') }]
-      : [],
-  );
-}
-
 /** The seconds of a `Retry-After` header (RFC 9110: seconds or a date), null without a wait. `now` is the backend's time in milliseconds. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
@@ -100,15 +87,36 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   return date > now ? Math.ceil((date - now) / 1000) : null;
 }
 
-/** Creates the `ProblemError` of an error answer. A body without `code` is not the backend's and is ignored. */
+/** The code of each operation and status for which the contract has one code alone, by "METHOD path status". */
+type SoleCodes = Readonly<Record<string, string>>;
+
+let soleCodes: SoleCodes = {};
+
+/** Sets the codes of answers without a code, which the contract determines (`src/generated/sole-codes.ts`). */
+export function setSoleCodes(codes: SoleCodes): void {
+  soleCodes = codes;
+}
+
+/** The code that the contract gives an answer without one; null where it could be several. */
+function inferCode(operation: string, status: number, { errors, detail }: ErrorTexts): string | null {
+  if (status !== 400 && status !== 422) return soleCodes[`${operation} ${String(status)}`] ?? null;
+  // A text about the whole request says more than the app's own.
+  return errors.length > 0 || detail === null ? 'validation_failed' : null;
+}
+
+/** Creates the `ProblemError` of an error answer; `body` is undefined when it was no JSON, as from a proxy. */
 export function toProblemError(operation: string, status: number, body: unknown, retryAfter: number | null) {
-  const problem: Record<string, unknown> =
-    isRecord(body) && typeof body.code === 'string' && body.code !== '' ? body : {};
+  const problem = isRecord(body) ? body : {};
+  const texts = readErrorBody(body);
+  const statedCode = typeof problem.code === 'string' && problem.code !== '' ? problem.code : null;
+  const isJson = typeof body === 'object' && body !== null;
   const bodySeconds = problem.retry_after;
-  return new ProblemError(operation, status, {
-    code: textOr(problem.code, null),
-    detail: textOr(problem.detail, null),
-    errors: parseFieldProblems(problem.errors),
+  // With sessions as its first authentication, Django REST framework refuses a token with 403 instead of 401.
+  const isTokenRefused = status === 403 && statedCode === 'token_not_valid';
+  return new ProblemError(operation, isTokenRefused ? 401 : status, {
+    ...texts,
+    code: statedCode ?? (isJson ? inferCode(operation, status, texts) : null),
+    isInferred: statedCode === null,
     retryAfter: typeof bodySeconds === 'number' && bodySeconds >= 0 ? bodySeconds : retryAfter,
   });
 }

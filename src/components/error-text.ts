@@ -7,6 +7,8 @@ export type Failure =
       readonly kind: 'problem';
       readonly status: number;
       readonly code: string | null;
+      /** Whether the answer itself has no code; failures that older versions stored do not say it. */
+      readonly isInferred?: boolean;
       readonly detail: string | null;
       /** The seconds to wait before a retry. */
       readonly retryAfter: number | null;
@@ -42,10 +44,14 @@ function getStatusText({ problems }: TranslationFunctions, status: number, hasNo
   return hasNoCode ? problems.malformed() : problems.unknown();
 }
 
+/** Whether the status alone says what is wrong, better than the text of a framework. */
+const isClearStatus = (status: number): boolean =>
+  status >= 500 || [404, 405, 413, 415, 429].includes(status);
+
 const getWaitText = ({ problems: { wait } }: TranslationFunctions, seconds: number): string =>
   seconds < 120 ? wait.seconds({ count: seconds }) : wait.minutes({ count: Math.ceil(seconds / 60) });
 
-/** The message for a failure: the app's own text for a known code, else the backend's `detail`, else a text for the status. */
+/** The message for a failure: the app's own text for a known code, else one for a clear status without a code, else the backend's `detail`, else a text for the status. */
 export function errorText(LL: TranslationFunctions, failure: Failure): string {
   const { problems, errors } = LL;
   switch (failure.kind) {
@@ -56,7 +62,9 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
       }
       if (failure.code !== null && hasTextFor(problems.codes, failure.code))
         return problems.codes[failure.code]();
-      return failure.detail ?? getStatusText(LL, failure.status, failure.code === null);
+      if (failure.detail !== null && (failure.code !== null || !isClearStatus(failure.status)))
+        return failure.detail;
+      return getStatusText(LL, failure.status, failure.code === null);
     case 'counting_down':
       return failure.status < 500 ? problems.counted() : problems.backCounted();
     case 'refresh_limit':

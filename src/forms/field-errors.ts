@@ -43,7 +43,7 @@ export interface Refusal {
   readonly errors?: readonly FieldProblem[];
 }
 
-/** The backend's problem with each field; `city_ids.3` counts for `city_ids`. `taken` maps codes of the whole answer to the field that they are about. */
+/** The backend's problem with each field; `city_ids.3` and `profile.city_ids` count for `city_ids`. `taken` maps codes of the whole answer to the field that they are about. */
 export function refusedFields<Field extends string>(
   failure: Refusal | null,
   fields: readonly Field[],
@@ -53,7 +53,7 @@ export function refusedFields<Field extends string>(
   const takenField = takenFields[failure?.code ?? ''];
   if (takenField) problems.set(takenField, { code: 'taken', message: '' });
   for (const { field, code, message } of failure?.errors ?? []) {
-    const name = fields.find((formField) => formField === field.split('.', 1)[0]);
+    const name = field.split('.').flatMap((part) => fields.filter((formField) => formField === part))[0];
     if (name && !problems.has(name)) problems.set(name, { code, message });
   }
   return problems;

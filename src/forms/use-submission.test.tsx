@@ -22,6 +22,7 @@ afterEach(() => {
 
 const rateLimitError = new ProblemError('login', 429, {
   code: 'rate_limited',
+  isInferred: false,
   detail: null,
   errors: [],
   retryAfter: 30,

@@ -446,6 +446,10 @@ type RootTranslation = {
 			 */
 			inWindow: string
 			/**
+			 * P​o​s​l​a​t​ ​z​n​o​v​u
+			 */
+			again: string
+			/**
 			 * U​p​r​a​v​i​t
 			 */
 			edit: string
@@ -2534,6 +2538,10 @@ type RootTranslation = {
 			 */
 			'405': string
 			/**
+			 * S​e​r​v​e​r​ ​t​o​ ​n​e​p​ř​i​j​a​l​,​ ​n​e​j​s​p​í​š​ ​s​e​ ​m​e​z​i​t​í​m​ ​n​ě​c​o​ ​z​m​ě​n​i​l​o​.​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​p​r​o​s​í​m​,​ ​j​a​k​ ​t​o​ ​v​y​p​a​d​á​ ​t​e​ď​.
+			 */
+			'409': string
+			/**
 			 * J​e​ ​t​o​ ​n​a​ ​o​d​e​s​l​á​n​í​ ​p​ř​í​l​i​š​ ​v​e​l​k​é​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​m​e​n​š​i​t​ ​n​e​b​o​ ​z​k​r​á​t​i​t​.
 			 */
 			'413': string
@@ -3793,6 +3801,10 @@ export type TranslationFunctions = {
 			 * V zařízení ji uložit nejde. Než se odešle, nezavírejte toto okno.
 			 */
 			inWindow: () => LocalizedString
+			/**
+			 * Poslat znovu
+			 */
+			again: () => LocalizedString
 			/**
 			 * Upravit
 			 */
@@ -5733,6 +5745,10 @@ export type TranslationFunctions = {
 			 * To server neumí. Načtěte prosím stránku znovu a zkuste to ještě jednou.
 			 */
 			'405': () => LocalizedString
+			/**
+			 * Server to nepřijal, nejspíš se mezitím něco změnilo. Podívejte se prosím, jak to vypadá teď.
+			 */
+			'409': () => LocalizedString
 			/**
 			 * Je to na odeslání příliš velké. Zkuste to prosím zmenšit nebo zkrátit.
 			 */

@@ -1,8 +1,10 @@
 import { createApi, type Api, type ApiOptions } from '@/api/client';
+import { setSoleCodes } from '@/api/response';
 import { chunkLoadFailed } from '@/components/lazy';
 import { env } from '@/env';
 import { accountCalls, sessionQuery } from '@/queries/session';
 import { decorative } from '@/generated/decorative';
+import { soleCodes } from '@/generated/sole-codes';
 import type { Session } from '@/generated/schemas/session.zod';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
@@ -12,6 +14,8 @@ declare module '@/api/context' {
     session: Session;
   }
 }
+
+setSoleCodes(soleCodes);
 
 export const createAppApi = (
   options: Pick<ApiOptions<Session>, 'getLocale' | 'report' | 'platform' | 'fetch' | 'getTraceHeaders'>,

@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useLazyMenu } from '@/components/lazy';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { useLogout } from './use-logout';
 
@@ -67,10 +68,15 @@ function AccountButton(): ReactNode {
 export function AccountControl(): ReactNode {
   const { LL } = useI18n();
   const { status, endedSessionCount } = useAuthState();
+  const nextAddress = useNext();
   // Without the key the loaded menu would open by itself for the next person.
   if (status !== 'unauthenticated') return <AccountButton key={endedSessionCount} />;
   return (
-    <Link to="login" className={buttonStyle({ variant: 'quiet', className: 'max-sm:w-target max-sm:px-0' })}>
+    <Link
+      to="login"
+      search={{ next: nextAddress }}
+      className={buttonStyle({ variant: 'quiet', className: 'max-sm:w-target max-sm:px-0' })}
+    >
       <Icon path={mdiLogin} className="size-5 sm:hidden" />
       <span className="max-sm:sr-only">{LL.login.title()}</span>
     </Link>

@@ -32,6 +32,7 @@ export const chat = {
     nextAttempt: 'Další pokus: {time:string}.',
     tryNow: 'Zkusit hned',
     inWindow: 'V zařízení ji uložit nejde. Než se odešle, nezavírejte toto okno.',
+    again: 'Poslat znovu',
     edit: 'Upravit',
     takeBack: 'Neposílat',
     stop: 'Dál nezkoušet',

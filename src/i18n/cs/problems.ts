@@ -44,6 +44,7 @@ export const problems = {
     '403': 'Přístup k serveru byl odmítnut. Zkuste to prosím z jiné sítě nebo bez VPN.',
     '404': 'Server teď nenašel, co jsme po něm chtěli. Zkuste to prosím za chvíli znovu.',
     '405': 'To server neumí. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
+    '409': 'Server to nepřijal, nejspíš se mezitím něco změnilo. Podívejte se prosím, jak to vypadá teď.',
     '413': 'Je to na odeslání příliš velké. Zkuste to prosím zmenšit nebo zkrátit.',
     '415': 'V této podobě to server nepřijímá. Pokud posíláte soubor, zvolte prosím jiný formát.',
   },

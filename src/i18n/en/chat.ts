@@ -33,6 +33,7 @@ export const chat: Translation['chat'] = {
     nextAttempt: 'Next try at {time}.',
     tryNow: 'Try now',
     inWindow: 'It can’t be stored on this device. Don’t close this window until it’s sent.',
+    again: 'Send again',
     edit: 'Edit',
     takeBack: 'Don’t send',
     stop: 'Stop trying',

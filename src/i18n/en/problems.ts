@@ -41,6 +41,8 @@ export const problems: Translation['problems'] = {
     '403': 'Access to the server was refused. Please try another network, or turn off your VPN.',
     '404': 'The server couldn’t find what we asked for. Please try again in a while.',
     '405': 'The server can’t do this. Please reload the page and try again.',
+    '409':
+      'The server didn’t accept this, something has probably changed in the meantime. Please look at how it stands now.',
     '413': 'That’s too large to send. Please try something smaller or shorter.',
     '415':
       'The server doesn’t accept it in this form. If you’re sending a file, please choose another format.',

@@ -123,6 +123,18 @@ export function reconcile(box: Outbox, messages: readonly ChatMessage[]): Outbox
 
 export const isRefused = ({ state }: PendingMessage): boolean => state === 'failed';
 
+/** Whether nobody has refused the message for good: the answer had no code, as from a proxy or a framework. */
+export const canSendAgain = ({ state, failure }: PendingMessage): boolean =>
+  state === 'failed' && failure?.kind === 'problem' && (failure.code === null || failure.isInferred === true);
+
+/** Lets a refused message wait again; another refusal is announced again. */
+export const withSecondChance = (box: Outbox, key: string): Outbox =>
+  box.map(({ isTold, ...item }) =>
+    item.key === key && canSendAgain(item)
+      ? { ...item, state: 'waiting', failure: null }
+      : { ...item, ...(isTold && { isTold }) },
+  );
+
 export const isUnannouncedRefusal = (message: PendingMessage): boolean =>
   isRefused(message) && message.isTold !== true;
 

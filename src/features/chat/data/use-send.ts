@@ -1,9 +1,9 @@
 import { useApi } from '@/api/context';
 import { serverNow } from '@/lib/server-time';
-import { deliver } from './delivery';
+import { deliver, deliverNow } from './delivery';
 import { findNewestId } from './messages';
 import { messagesQuery } from './queries';
-import { canDiscard, canEdit, type PendingMessage, withoutPending } from './outbox';
+import { canDiscard, canEdit, type PendingMessage, withoutPending, withSecondChance } from './outbox';
 import { outboxStoreOf } from './outbox-store';
 
 /** Saves messages in the outbox and sends them, also after the component is unmounted. */
@@ -31,6 +31,11 @@ export function useSend(matchId: number) {
         .add(matchId, { key, text, afterId, writtenAt })
         .then(() => deliver(api));
     },
+    /** Sends a refused message again, at once. */
+    sendAgain: (key: string): void =>
+      void outboxStoreOf(api)
+        .patch(matchId, (box) => withSecondChance(box, key))
+        .then(() => deliverNow(api)),
     /** Removes a message to edit it; resolves with its text, or with null when it may have arrived. */
     takeBack: (key: string) => removeMessage(key, canEdit),
     discard: (key: string) => void removeMessage(key, canDiscard),

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { SectionCard } from '@/components/ui/section-card';
 import { useOnline } from '@/components/use-online';
 import { deliverNow, deliveryBackoff, getNoticeablePauseEnd } from '@/features/chat/data/delivery';
-import { canDiscard, canEdit, isRetrying, type Outbox } from '@/features/chat/data/outbox';
+import { canDiscard, canEdit, canSendAgain, isRetrying, type Outbox } from '@/features/chat/data/outbox';
 import { useSend } from '@/features/chat/data/use-send';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -27,7 +27,7 @@ interface PendingEntriesProps {
 
 /** My pending and refused messages, each with its status and buttons. */
 export function PendingEntries({ matchId, outbox, list, onEdit }: PendingEntriesProps): ReactNode {
-  const { takeBack, discard } = useSend(matchId);
+  const { takeBack, discard, sendAgain } = useSend(matchId);
   const { LL, format } = useI18n();
   const api = useApi();
   const texts = LL.chat.sending;
@@ -97,6 +97,17 @@ export function PendingEntries({ matchId, outbox, list, onEdit }: PendingEntries
                 }}
               >
                 {texts.tryNow()}
+              </Button>
+            )}
+            {canSendAgain(message) && (
+              <Button
+                size="sm"
+                onClick={() => {
+                  focusList();
+                  sendAgain(key);
+                }}
+              >
+                {texts.again()}
               </Button>
             )}
             {onEdit && (
