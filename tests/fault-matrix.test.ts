@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { describeError } from '@/api/problem';
+import { setTransport } from '@/api/http';
+import { setSoleCodes } from '@/api/response';
+import { createTransport } from '@/api/transport';
+import { errorText, getFieldProblemText } from '@/components/error-text';
+import { refusedFields } from '@/forms/field-errors';
+import { confirmPasswordReset, login, verifyOtp } from '@/generated/account/account';
+import { joinMatch } from '@/generated/match/match';
+import { soleCodes } from '@/generated/sole-codes';
 import cs from '@/i18n/cs';
+import { createI18n } from '@/i18n/translate';
 import { messageShape } from '@/i18n/shape';
 import { pathsIn } from './e2e/fuzz/json-changes.ts';
 import { bodyOf, everyOperation, operationOf, resolve } from '../scripts/contract/document.ts';
@@ -71,4 +81,165 @@ test('getMessages: the client accepts only complete dictionaries', () => {
     fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => messageShape(value) !== shape),
     { seed: 55, numRuns: 200 },
   );
+});
+
+const { LL } = createI18n('cs', cs);
+const marked = (text: string) => `username: ${text}`;
+const { codes, statuses, fields, form, malformed } = cs.problems;
+
+interface Shape {
+  from: string;
+  status: number;
+  body: unknown;
+  /** The sentence above the form, or the form's marked field and its text. */
+  shown: string;
+  call?: () => Promise<unknown>;
+  type?: string;
+}
+
+const signIn = () => login({ username: 'jana', password: 'x' });
+const html = { body: '<h1>Sign in</h1>', type: 'text/html' };
+const text = 'Tohle nejde.';
+
+/** Error bodies as the frameworks' documentation has them, and what the login form shows of them. */
+const shapes: Shape[] = [
+  { from: 'SimpleJWT', status: 401, body: { detail: 'No active account' }, shown: codes.invalid_credentials },
+  { from: 'DRF', status: 403, body: { detail: text }, shown: codes.email_not_verified },
+  { from: 'DRF', status: 400, body: { username: [text] }, shown: marked(text) },
+  { from: 'DRF', status: 400, body: { user: { username: [text, 'Ani to.'] } }, shown: marked(text) },
+  {
+    from: 'DRF with full details',
+    status: 400,
+    body: { username: [{ message: text, code: 'required' }] },
+    shown: marked(fields.required),
+  },
+  { from: 'DRF', status: 400, body: { non_field_errors: [text] }, shown: text },
+  { from: 'DRF', status: 400, body: [text], shown: text },
+  { from: 'DRF', status: 400, body: { detail: text }, shown: text },
+  { from: 'DRF', status: 405, body: { detail: text }, shown: statuses[405] },
+  { from: 'DRF', status: 409, body: { detail: text }, shown: text, call: () => joinMatch(1) },
+  { from: 'DRF', status: 409, body: {}, shown: statuses[409], call: () => joinMatch(1) },
+  {
+    from: 'DRF',
+    status: 404,
+    body: { detail: 'Not found.' },
+    shown: codes.match_not_found,
+    call: () => joinMatch(1),
+  },
+  {
+    from: 'DRF',
+    status: 410,
+    body: { detail: text },
+    shown: text,
+    call: () => confirmPasswordReset({ uid: 'u', token: 't', password: 'x' }),
+  },
+  {
+    from: 'DRF',
+    status: 401,
+    body: { detail: text },
+    shown: codes.otp_invalid,
+    call: () => verifyOtp({ otp_token: 't', code: '123456' }),
+  },
+  { from: 'DRF', status: 429, body: { detail: text }, shown: codes.rate_limited },
+  {
+    from: 'FastAPI',
+    status: 422,
+    body: { detail: [{ type: 'missing', loc: ['body', 'username'], msg: text, input: {} }] },
+    shown: marked(text),
+  },
+  {
+    from: 'FastAPI',
+    status: 422,
+    body: { detail: [{ type: 'json_invalid', loc: ['body', 3], msg: text }] },
+    shown: form,
+  },
+  { from: 'FastAPI', status: 401, body: { detail: text }, shown: codes.invalid_credentials },
+  { from: 'FastAPI', status: 400, body: { detail: text }, shown: text },
+  {
+    from: 'Spring Boot',
+    status: 400,
+    body: {
+      status: 400,
+      error: 'Bad Request',
+      errors: [{ field: 'username', code: 'Size', defaultMessage: text }],
+    },
+    shown: marked(text),
+  },
+  {
+    from: 'Spring Boot',
+    status: 400,
+    body: { timestamp: 1, status: 400, error: 'Bad Request', path: '/api' },
+    shown: form,
+  },
+  {
+    from: 'Spring Boot',
+    status: 500,
+    body: { status: 500, error: 'Internal Server Error' },
+    shown: codes.internal_error,
+  },
+  {
+    from: 'Spring 6',
+    status: 400,
+    body: {
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      detail: 'Invalid request content.',
+      instance: '/api',
+      errors: { username: text },
+    },
+    shown: marked(text),
+  },
+  {
+    from: 'Spring 6',
+    status: 400,
+    body: {
+      title: 'Bad Request',
+      status: 400,
+      properties: { errors: [{ field: 'username', message: text }] },
+    },
+    shown: marked(text),
+  },
+  { from: 'Spring 6', status: 400, body: { title: 'Bad Request', status: 400, detail: text }, shown: text },
+  { from: 'Rails', status: 422, body: { errors: { username: [text] } }, shown: marked(text) },
+  { from: 'Rails', status: 422, body: { username: [text] }, shown: marked(text) },
+  { from: 'Rails', status: 422, body: { errors: [text, 'Ani to.'] }, shown: `${text} Ani to.` },
+  { from: 'Rails', status: 422, body: { errors: { base: [text] } }, shown: text },
+  { from: 'Rails', status: 400, body: { status: 400, error: 'Bad Request' }, shown: form },
+  { from: 'Rails', status: 401, body: { error: text }, shown: codes.invalid_credentials },
+  {
+    from: 'Laravel',
+    status: 422,
+    body: { message: 'The given data was invalid.', errors: { username: [text] } },
+    shown: marked(text),
+  },
+  { from: 'Laravel', status: 422, body: { message: text, errors: {} }, shown: text },
+  { from: 'Laravel', status: 401, body: { message: 'Unauthenticated.' }, shown: codes.invalid_credentials },
+  {
+    from: 'RFC 9457',
+    status: 422,
+    body: { title: 'x', errors: [{ detail: text, pointer: '#/username' }] },
+    shown: marked(text),
+  },
+  { from: 'a proxy', status: 401, ...html, shown: statuses[401] },
+  { from: 'a proxy', status: 403, ...html, shown: statuses[403] },
+  { from: 'a proxy', status: 401, body: '<h1>x</h1>', shown: statuses[401] },
+  { from: 'a proxy', status: 400, ...html, shown: malformed },
+];
+
+/** What a person sees of an error answer: the marked field of the login form, or the sentence above it. */
+async function seeAnswer({ status, body, type = 'application/json', call = signIn }: Shape): Promise<string> {
+  const answer = typeof body === 'string' ? body : JSON.stringify(body);
+  const fetch = async () => new Response(answer, { status, headers: { 'Content-Type': type } });
+  setTransport(createTransport({ origin: '', getLocale: () => 'cs', fetch }));
+  const failure = describeError(await call().catch((error: unknown) => error));
+  const [field] = refusedFields(failure, ['username', 'password']);
+  if (field) return `${field[0]}: ${getFieldProblemText(LL, field[1])}`;
+  return failure.kind === 'problem' && failure.code === 'validation_failed' ? form : errorText(LL, failure);
+}
+
+// The form's own rule for `validation_failed` is tested in form-alert.test.tsx.
+test.each(shapes)('$from, $status $body: the person reads "$shown"', async (shape) => {
+  setSoleCodes(soleCodes);
+  expect(await seeAnswer(shape)).toBe(shape.shown);
 });

@@ -29,10 +29,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function shorten(text: unknown): string {
   if (typeof text !== 'string') return '';
-  const characters = [...text.trim().slice(0, 4 * maxTextLength)];
-  return characters.length > maxTextLength
-    ? `${characters.slice(0, maxTextLength - 1).join('')}…`
-    : characters.join('');
+  const start: string = text.trim().slice(0, 4 * maxTextLength);
+  const characters = [...start];
+  if (characters.length <= maxTextLength) return start;
+  return `${characters.slice(0, maxTextLength - 1).join('')}…`;
 }
 
 /** A field's name as in the contract: Spring names `cityIds[3]` what the request has as `city_ids`. */

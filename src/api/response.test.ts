@@ -15,7 +15,7 @@ const createError = (body: unknown, retryAfter: number | null = null) =>
 it('reads a problem document with unknown and invalid fields', () => {
   const errors = [null, 1, { field: 'a' }, { code: 'b' }];
   expect(createError({ code: 'x', detail: {}, errors, retry_after: '9' }, 4)).toMatchObject({
-    errors: [{ field: 'a', code: 'invalid', message: '' }],
+    errors: [{ field: 'a', code: '', message: '' }],
     retryAfter: 4,
   });
 });
@@ -105,4 +105,17 @@ describe('an answer', () => {
     answerWith({ ...match, title: '', price: { amount: 1.5, currency: 'CZK' } });
     await expect(getMatch(12)).rejects.toThrow('an unexpected body (price: invalid_union)');
   });
+});
+
+it('counts a token that is refused with 403 as a 401', () => {
+  const error = toProblemError('GET /api/x', 403, { code: 'token_not_valid', detail: 'x' }, null);
+  expect(isUnauthorized(error)).toBe(true);
+});
+
+it('limits the texts of a backend, and names fields as the contract does', () => {
+  const list = [{ field: 'cityIds[3]', defaultMessage: '😀'.repeat(400) }];
+  const { errors } = createError({ errors: [...list, ...Array.from({ length: 99 }, () => list[0])] });
+  expect(errors).toHaveLength(50);
+  expect(errors[0]).toEqual({ field: 'city_ids.3', code: '', message: `${'😀'.repeat(299)}…` });
+  expect(createError({ detail: 'x'.repeat(9999) }).detail).toHaveLength(300);
 });

@@ -104,13 +104,15 @@ function inferCode(operation: string, status: number, { errors, detail }: ErrorT
   return errors.length > 0 || detail === null ? 'validation_failed' : null;
 }
 
-/** Creates the `ProblemError` of an error answer; `body` is undefined when it was no JSON, as from a proxy. */
-export function toProblemError(operation: string, status: number, body: unknown, retryAfter: number | null) {
+/** Creates the `ProblemError` of an error answer; `json` is undefined when the body was none, as from a proxy. */
+export function toProblemError(operation: string, status: number, json: unknown, retryAfter: number | null) {
+  // Proxies such as Cloudflare number their errors.
+  const body = isRecord(json) && typeof json.code === 'number' ? undefined : json;
   const problem = isRecord(body) ? body : {};
   const texts = readErrorBody(body);
   const statedCode = typeof problem.code === 'string' && problem.code !== '' ? problem.code : null;
   const isJson = typeof body === 'object' && body !== null;
-  const bodySeconds = problem.retry_after;
+  const bodySeconds = statedCode === null ? null : problem.retry_after;
   // With sessions as its first authentication, Django REST framework refuses a token with 403 instead of 401.
   const isTokenRefused = status === 403 && statedCode === 'token_not_valid';
   return new ProblemError(operation, isTokenRefused ? 401 : status, {

@@ -31,7 +31,7 @@ describe('errorText', () => {
     'shows the backend’s detail for the unknown code "%s"',
     (code) => {
       expect(errorText(LL.en, aProblem({ code }))).toBe('What the backend says.');
-      expect(errorText(LL.en, aProblem({ code, detail: null }))).toBe('That didn’t work. Please try again.');
+      expect(errorText(LL.en, aProblem({ status: 410, code, detail: null }))).toBe('That didn’t work. Please try again.');
     },
   );
 
@@ -48,7 +48,7 @@ describe('errorText', () => {
     expect(errorText(LL.en, aProblem({ retryAfter: 0 }))).toBe(en.problems.codes.match_cancelled);
   });
 
-  it.each([401, 403, 404, 405, 413, 415, 429, 502, 500])(
+  it.each([401, 403, 404, 405, 409, 413, 415, 429, 502, 500])(
     'has a text for status %i when the response has no problem as its body, such as from a proxy',
     (status) => {
       const failure = aProblem({ status, code: null, detail: null });

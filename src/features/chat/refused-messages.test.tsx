@@ -3,8 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
 import type { TestBackend } from '@mocks/node';
+import { expectConsole } from '@tests/setup/console';
 import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
 import {
+  findEntry,
   openChatOffline,
   openFutsalChat,
   readOutbox,
@@ -48,12 +50,29 @@ describe('a refused message', () => {
     await screen.findByText('Chat vidí jen hráči');
     const unsentList = within(await screen.findByRole('list', { name: 'Vaše neodeslané zprávy' }));
     expect(unsentList.getByText('jsem tu')).toBeDefined();
+    expect(unsentList.queryByRole('button', { name: 'Poslat znovu' })).toBeNull();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText');
     await app.user.click(unsentList.getByRole('button', { name: 'Kopírovat' }));
     expect(writeText).toHaveBeenCalledWith('jsem tu');
     await app.user.click(unsentList.getByRole('button', { name: 'Zahodit' }));
     await waitFor(async () => expect(await readOutbox()).toEqual({}));
     expect(screen.queryByText('jsem tu')).toBeNull();
+  });
+
+  it('can be sent again when a proxy refused it, and is announced again when it is refused again', async () => {
+    expectConsole('error', /answered 404 without a code/);
+    const target = 'sendChatMessage';
+    const app = await openWithRefusal(({ faults }) => {
+      faults.add({ target, kind: 'html', status: 404, times: 1 });
+      faults.add({ target, kind: 'empty_object', status: 403, times: 1 });
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Poslat znovu' }));
+    const entry = await findEntry('jsem tu');
+    await waitFor(() => expect(entry.textContent).toContain('Chat vidí jen lidé ze soupisky'));
+    await waitFor(async () => expect((await readOutbox())[1]?.[0]).toMatchObject({ tries: 2, isTold: true }));
+    await app.user.click(await screen.findByRole('button', { name: 'Poslat znovu' }));
+    await waitFor(() => expect(storedTexts(app.backend)).toContain('jsem tu'));
+    await waitFor(async () => expect(await readOutbox()).toEqual({}));
   });
 
   it('can be read after a reload when its match no longer exists', async () => {

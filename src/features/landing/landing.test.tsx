@@ -31,6 +31,8 @@ describe('Home for guests', () => {
     const notice = screen.getByText('Sign in to see that page.').closest<HTMLElement>('[role=status]')!;
     const links = within(notice).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Sign in', 'Create an account']);
+    const headerLink = within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' });
+    expect(headerLink.getAttribute('href')).toBe(links[0]!.getAttribute('href'));
     await user.click(links[0]!);
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(at()).toBe('/en/login?next=%2Fen%2Fprofile');
