@@ -31,7 +31,9 @@ describe('errorText', () => {
     'shows the backend’s detail for the unknown code "%s"',
     (code) => {
       expect(errorText(LL.en, aProblem({ code }))).toBe('What the backend says.');
-      expect(errorText(LL.en, aProblem({ status: 410, code, detail: null }))).toBe('That didn’t work. Please try again.');
+      expect(errorText(LL.en, aProblem({ status: 410, code, detail: null }))).toBe(
+        'That didn’t work. Please try again.',
+      );
     },
   );
 
