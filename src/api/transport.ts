@@ -3,6 +3,7 @@ import type { RequestAuth, RequestAuthorizer } from './tab-session';
 import {
   ApiError,
   isProxyRefusal,
+  isUnauthorized,
   isProblem,
   MalformedResponseError,
   NetworkError,
@@ -158,7 +159,7 @@ export function createTransport(options: TransportOptions): Transport {
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
       throw toProblemError(operation, response.status, readJson(operation, response, bodyText), retryAfter);
     } catch (error) {
-      if (response.status === 401 && auth !== null) {
+      if (isUnauthorized(error) && auth !== null) {
         // The 401 of a proxy does not show that the session has ended, so a new token is tried then too.
         const isRepeatable = isProblem(error, 'token_expired') || isProxyRefusal(error);
         // A refused write did not happen, so it may be repeated with another token.
