@@ -27,9 +27,11 @@ export const retryDelay = (failureCount: number): number => 300 * 3 ** failureCo
 
 const mayRefetch = ({ state }: Query): boolean => !mustWait(state);
 
-/** Whether a component that mounts requests a failed query again: not within ten seconds of the failure. */
-const shouldRefetchOnMount = (query: Query): boolean =>
-  Date.now() - query.state.errorUpdatedAt >= 10_000 && mayRefetch(query);
+/** Whether a failure is ten seconds old, so that the app may request the query again by itself. */
+const isFailureOld = ({ state }: Query): boolean => Date.now() - state.errorUpdatedAt >= 10_000;
+
+/** Whether a component that mounts requests a failed query again. */
+const shouldRefetchOnMount = (query: Query): boolean => isFailureOld(query) && mayRefetch(query);
 
 /** Creates the query client: offline calls fail at once, and writes are never retried; the persister fills queries from the offline cache. */
 export function createQueryClient(persister?: QueryPersister): QueryClient {
@@ -57,7 +59,7 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
 /** The shortest time between two retries of a query by `retryFailedQueriesOnSuccess`, as answers to other calls may come all the time. */
 const minRetryPauseMs = 120_000;
 
-/** Retries the unanswered queries on the screen when the backend answers any other call. */
+/** Retries the unanswered queries on the screen when the backend answers any other call; not at once, as other calls may be answered all along, and the retry button is busy meanwhile. */
 function retryFailedQueriesOnSuccess(client: QueryClient): void {
   const cache = client.getQueryCache();
   const lastRetryTimes = new WeakMap<Query, number>();
@@ -65,8 +67,8 @@ function retryFailedQueriesOnSuccess(client: QueryClient): void {
   function retryFailedQueries(): void {
     const now = Date.now();
     for (const query of cache.findAll({ type: 'active', fetchStatus: 'idle' })) {
-      if (!isUnanswered(query.state.error) || now - (lastRetryTimes.get(query) ?? 0) < minRetryPauseMs)
-        continue;
+      if (!isUnanswered(query.state.error) || !isFailureOld(query)) continue;
+      if (now - (lastRetryTimes.get(query) ?? 0) < minRetryPauseMs) continue;
       lastRetryTimes.set(query, now);
       query.fetch().catch(() => undefined);
     }
