@@ -183,6 +183,16 @@ describe('a failed query on the screen', () => {
     expect(sendRequest).toHaveBeenCalledTimes(3);
   });
 
+  it('is retried at once when another failed query is answered', async () => {
+    const { client, sendRequest, repair } = setupFailedQuery(new NetworkError('no answer'));
+    const otherKey = ['other'];
+    await client.query({ queryKey: otherKey, queryFn: sendRequest, retry: false }).catch(() => undefined);
+    repair();
+    await client.query({ queryKey: otherKey, queryFn: sendRequest });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.getQueryState(['list'])).toMatchObject({ data: 'answer', error: null });
+  });
+
   it('is not retried when the backend itself answered with an error', async () => {
     const { sendRequest, answerOtherQuery } = setupFailedQuery(problemError(500));
     await vi.advanceTimersByTimeAsync(0);

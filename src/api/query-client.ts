@@ -59,15 +59,16 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
 /** The shortest time between two retries of a query by `retryFailedQueriesOnSuccess`, as answers to other calls may come all the time. */
 const minRetryPauseMs = 120_000;
 
-/** Retries the unanswered queries on the screen when the backend answers any other call; not at once, as other calls may be answered all along, and the retry button is busy meanwhile. */
+/** Retries the unanswered queries on the screen when the backend answers any other call: at once if that call had failed too, else ten seconds after the failure, as other calls may be answered all along, and the retry button is busy meanwhile. */
 function retryFailedQueriesOnSuccess(client: QueryClient): void {
   const cache = client.getQueryCache();
   const lastRetryTimes = new WeakMap<Query, number>();
+  const failedQueries = new WeakSet<Query>();
 
-  function retryFailedQueries(): void {
+  function retryFailedQueries(hasRecovered = false): void {
     const now = Date.now();
     for (const query of cache.findAll({ type: 'active', fetchStatus: 'idle' })) {
-      if (!isUnanswered(query.state.error) || !isFailureOld(query)) continue;
+      if (!isUnanswered(query.state.error) || (!hasRecovered && !isFailureOld(query))) continue;
       if (now - (lastRetryTimes.get(query) ?? 0) < minRetryPauseMs) continue;
       lastRetryTimes.set(query, now);
       query.fetch().catch(() => undefined);
@@ -75,9 +76,11 @@ function retryFailedQueriesOnSuccess(client: QueryClient): void {
   }
 
   cache.subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+    if (event.type !== 'updated') return;
+    if (event.action.type === 'error') failedQueries.add(event.query);
+    if (event.action.type !== 'success' || event.action.manual) return;
     lastRetryTimes.delete(event.query);
-    retryFailedQueries();
+    retryFailedQueries(failedQueries.delete(event.query));
   });
   client.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') retryFailedQueries();
