@@ -47,6 +47,8 @@ for (const { row, start, end } of tests)
       answer = validAnswer;
       if (row.unreadMessage !== undefined)
         await backend.sendMessage('alex', scene.matches.hers.id, row.unreadMessage);
+      // An address with a hash would not load again on its own page.
+      await page.goto('about:blank');
       const answered = page.waitForResponse((response) => isCall(response.request()));
       await reach(row, scene);
       await answered;
