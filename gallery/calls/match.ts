@@ -85,6 +85,8 @@ export const matchCalls = {
     ownMessages: {
       '429': ({ LL }) => LL.chat.sending.retried(),
       'proxy 429': ({ LL }) => LL.chat.sending.retried(),
+      // It may have arrived, and the pause that the proxy asks for comes before the look-up.
+      'proxy 503': ({ LL }) => LL.chat.sending.checking(),
     },
     uncertainMessage: ({ LL }) => LL.chat.sending.retried(),
     maxCalls: 6,

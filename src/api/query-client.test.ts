@@ -162,18 +162,35 @@ describe('a failed query on the screen', () => {
     expect(client.getQueryState(['list'])).toMatchObject({ data: 'answer', error: null });
   });
 
-  it('is retried for the first of several answers, then only after a pause', async () => {
+  it('is retried for the first of several answers after ten seconds, then only after a longer pause', async () => {
     const { client, sendRequest, answerOtherQuery } = setupFailedQuery(new NetworkError('no answer'));
-    await vi.advanceTimersByTimeAsync(0);
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      client.removeQueries({ queryKey: ['chat'] });
-      await answerOtherQuery();
-    }
+    const answerOften = async () => {
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        client.removeQueries({ queryKey: ['chat'] });
+        await answerOtherQuery();
+      }
+    };
+    await vi.advanceTimersByTimeAsync(9000);
+    // The backend answers other calls all along, so a person may press the retry button first.
+    await answerOften();
+    expect(sendRequest).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1000);
+    await answerOften();
     expect(sendRequest).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(120_000);
     client.removeQueries({ queryKey: ['chat'] });
     await answerOtherQuery();
     expect(sendRequest).toHaveBeenCalledTimes(3);
+  });
+
+  it('is retried at once when another failed query is answered', async () => {
+    const { client, sendRequest, repair } = setupFailedQuery(new NetworkError('no answer'));
+    const otherKey = ['other'];
+    await client.query({ queryKey: otherKey, queryFn: sendRequest, retry: false }).catch(() => undefined);
+    repair();
+    await client.query({ queryKey: otherKey, queryFn: sendRequest });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.getQueryState(['list'])).toMatchObject({ data: 'answer', error: null });
   });
 
   it('is not retried when the backend itself answered with an error', async () => {

@@ -27,9 +27,11 @@ export const retryDelay = (failureCount: number): number => 300 * 3 ** failureCo
 
 const mayRefetch = ({ state }: Query): boolean => !mustWait(state);
 
-/** Whether a component that mounts requests a failed query again: not within ten seconds of the failure. */
-const shouldRefetchOnMount = (query: Query): boolean =>
-  Date.now() - query.state.errorUpdatedAt >= 10_000 && mayRefetch(query);
+/** Whether a failure is ten seconds old, so that the app may request the query again by itself. */
+const isFailureOld = ({ state }: Query): boolean => Date.now() - state.errorUpdatedAt >= 10_000;
+
+/** Whether a component that mounts requests a failed query again. */
+const shouldRefetchOnMount = (query: Query): boolean => isFailureOld(query) && mayRefetch(query);
 
 /** Creates the query client: offline calls fail at once, and writes are never retried; the persister fills queries from the offline cache. */
 export function createQueryClient(persister?: QueryPersister): QueryClient {
@@ -57,25 +59,28 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
 /** The shortest time between two retries of a query by `retryFailedQueriesOnSuccess`, as answers to other calls may come all the time. */
 const minRetryPauseMs = 120_000;
 
-/** Retries the unanswered queries on the screen when the backend answers any other call. */
+/** Retries the unanswered queries on the screen when the backend answers any other call: at once if that call had failed too, else ten seconds after the failure, as other calls may be answered all along, and the retry button is busy meanwhile. */
 function retryFailedQueriesOnSuccess(client: QueryClient): void {
   const cache = client.getQueryCache();
   const lastRetryTimes = new WeakMap<Query, number>();
+  const failedQueries = new WeakSet<Query>();
 
-  function retryFailedQueries(): void {
+  function retryFailedQueries(hasRecovered = false): void {
     const now = Date.now();
     for (const query of cache.findAll({ type: 'active', fetchStatus: 'idle' })) {
-      if (!isUnanswered(query.state.error) || now - (lastRetryTimes.get(query) ?? 0) < minRetryPauseMs)
-        continue;
+      if (!isUnanswered(query.state.error) || (!hasRecovered && !isFailureOld(query))) continue;
+      if (now - (lastRetryTimes.get(query) ?? 0) < minRetryPauseMs) continue;
       lastRetryTimes.set(query, now);
       query.fetch().catch(() => undefined);
     }
   }
 
   cache.subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+    if (event.type !== 'updated') return;
+    if (event.action.type === 'error') failedQueries.add(event.query);
+    if (event.action.type !== 'success' || event.action.manual) return;
     lastRetryTimes.delete(event.query);
-    retryFailedQueries();
+    retryFailedQueries(failedQueries.delete(event.query));
   });
   client.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') retryFailedQueries();

@@ -22,6 +22,9 @@ export interface Stage {
   tokensOf: (name: DemoUsername) => Promise<{ access: string; refresh: string }>;
 }
 
+/** The address of a page of the same origin without the app. */
+export const emptyPage = '/empty';
+
 /** Milliseconds within which the app must show the fault. */
 const timeout = 15_000;
 
@@ -49,6 +52,17 @@ const becomes = (condition: () => Promise<boolean>, expected = true): Promise<bo
     .toBe(expected)
     .then(() => true)
     .catch(() => false);
+
+/** Leaves the app, which could still write, and removes what it has stored. */
+async function startAnew(page: Page): Promise<void> {
+  await page.goto(emptyPage);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    // A refused message in the outbox would ask at signing out in the next cell.
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
+  });
+}
 
 const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
@@ -123,6 +137,7 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   const otherExpectation = expectationOf(row, fault, contextOf(row, { ...scene, locale: otherLocale }));
   const messagesBefore = browserLog.unexpected().length;
 
+  await startAnew(page);
   await context.clearCookies();
   if (row.as) {
     const tokens = await stage.tokensOf(row.as);
@@ -163,11 +178,5 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (isShown) problems.push(...(await recover(scene, cell, expected)));
-  await page.evaluate(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    // A refused message in the outbox would ask at signing out in the next cell.
-    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
-  });
   return [...problems, ...browserLog.unexpected().slice(messagesBefore)];
 }
