@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { engineOf } from './tests/e2e/support/engines';
 
@@ -6,8 +7,8 @@ export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
   fullyParallel: true,
-  // Each worker starts its own embedded backend, but there is only one foreign backend (provider.spec.ts).
-  workers: process.env.PROVIDER_URL ? 1 : 2,
+  // Each worker starts its own embedded backend, but there is only one foreign backend (provider.spec.ts). A worker takes a processor.
+  workers: process.env.PROVIDER_URL ? 1 : Math.min(6, Math.max(2, availableParallelism())),
   // In a run with retries, a test that passes only the second time has failed.
   failOnFlakyTests: true,
   // Two workers and two servers may share a slow machine, and WebKitGTK waits for the page after each key.

@@ -9,9 +9,10 @@ import { i18n } from './support/i18n';
 const { LL } = i18n.en;
 const foundText = (count: number) => LL.matches.found({ count });
 
+// In Chromium the keyboard walks this way (keyboard.spec.ts).
 test(
   'a person signs in, filters, joins and leaves a match',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@engines'] },
   async ({ page, backend }) => {
     const allMatches = await backend.matches('jana');
     const cityIds = (await backend.profile('jana')).cities.map(({ id }) => id);
