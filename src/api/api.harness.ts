@@ -122,6 +122,9 @@ export function createBrowser({
     now: Date.UTC(2026, 10, 21, 9),
     serverAheadMs: 0,
     tokenLifeSeconds: 300,
+    otherClaims: (now: number, _signedInAt: number): object => ({ iat: now }),
+    dateHeader: 'none' as 'of now' | 'none' | 'of a cache',
+    expiryCode: 'token_expired',
     timeoutMs: 15_000,
     onCall: (_call: SentCall): unknown => undefined,
   };

@@ -101,8 +101,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     ...options,
     authorizer: auth.authorizer,
     report,
-    onServerDate: clock.recordServerDate,
-    now: () => clock.getPossibleTimes()[0] ?? now(),
+    clock,
   });
   setTransport(transport);
 
@@ -111,12 +110,14 @@ export function createApi<S>(options: ApiOptions<S>) {
 
   async function revoke(refresh: string, access: string | null): Promise<boolean> {
     sessionsToRevoke.delete(refresh);
+    const isNewToken = access === null || tokens.isExpired(access);
     try {
-      const isUsable = access !== null && !tokens.isExpired(access);
-      const token = isUsable ? access : (await calls.refresh(refresh, { token: access })).access;
+      const token = isNewToken ? (await calls.refresh(refresh, { token: access })).access : access;
       await calls.logout(refresh, { token, keepalive: true });
       return true;
     } catch (error) {
+      // Only the 401 of a new token, or of the refresh, means that the session has ended.
+      if (isUnauthorized(error) && !isNewToken) return revoke(refresh, null);
       if (isUnauthorized(error)) return true;
       sessionsToRevoke.set(refresh, access);
       report(error);

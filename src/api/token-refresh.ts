@@ -25,7 +25,7 @@ export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number
 /** Runs the action while no other tab holds the lock. */
 export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 
-/** A longer call means that the device slept, so an expired new token does not mean that the clock is wrong. */
+/** A longer call means that the device slept, so that the new token may have expired since. */
 const maxCallMs = 60_000;
 
 const refreshErrors = new WeakSet<object>();
@@ -63,11 +63,10 @@ export function createTokenRefresh(options: TokenRefreshOptions): (refreshToken:
     backoff.countFailure();
     try {
       const { access } = await options.refresh(refreshToken, storedTokens.access);
-      if (options.now() - startedAt <= maxCallMs) {
-        if (!tokens.saveAccess(access, refreshToken)) throw new SessionChangedError();
-        if (!tokens.isExpired(access)) backoff.reset();
-        return access;
-      }
+      if (!tokens.saveAccess(access, refreshToken, startedAt)) throw new SessionChangedError();
+      const isUsable = !tokens.isExpired(access);
+      if (isUsable) backoff.reset();
+      if (isUsable || options.now() - startedAt <= maxCallMs) return access;
     } catch (error) {
       if (tokens.read().refresh !== refreshToken) throw new SessionChangedError();
       if (isUnauthorized(error)) {

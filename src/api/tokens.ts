@@ -2,23 +2,16 @@ import type { Clock } from './clock';
 import { cookieValue, serializeCookie } from '@/lib/cookies';
 import { TokenStorageError } from './problem';
 
-/** The claims that the client reads, in seconds since 1970. */
-interface Claims {
-  readonly exp: number;
-  readonly iat: number | null;
-}
-
-/** The claims of a JWT (RFC 7519), or null when it cannot be decoded. The signature is not verified. */
-export function decodeClaims(token: string): Claims | null {
+/** When a JWT (RFC 7519) expires, in milliseconds since 1970; null when it cannot be decoded. The signature is not verified. */
+export function readExpiry(token: string): number | null {
   const segments = token.split('.');
   if (segments.length !== 3) return null;
   try {
     const binary = atob((segments[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const { exp, iat } = JSON.parse(text) as Partial<Claims>;
-    if (!Number.isFinite(exp)) return null;
-    return { exp: Number(exp), iat: Number.isFinite(iat) ? Number(iat) : null };
+    const { exp } = JSON.parse(text) as { exp?: number };
+    return Number.isFinite(exp) ? Number(exp) * 1000 : null;
   } catch {
     return null;
   }
@@ -28,14 +21,10 @@ export function decodeClaims(token: string): Claims | null {
 export const isSendable = (token: unknown): token is string =>
   typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
 
-/** Milliseconds that a call may take to the backend: 10 s, or a twentieth of the lifetime of a short-lived token. */
-const getMaxSendMs = ({ exp, iat }: Claims): number =>
-  iat === null ? 0 : Math.min(10_000, Math.max(0, (exp - iat) * 50));
-
-/** Whether the token cannot be decoded, or will have expired when the backend reads it; `now` is the backend's time in milliseconds. */
-export function isExpired(token: string, now: number): boolean {
-  const claims = isSendable(token) ? decodeClaims(token) : null;
-  return claims === null || now + getMaxSendMs(claims) >= claims.exp * 1000;
+/** Until when a token that arrives at `now` may be sent, so that it is valid when the backend reads it: 10 s less than it lives, or a twentieth of a short life. An undecodable token may not. */
+function getLastSending(token: string, now: number): number {
+  const expiry = (isSendable(token) && readExpiry(token)) || 0;
+  return expiry - Math.min(10_000, Math.max(0, expiry - now) / 20);
 }
 
 const cookieNames = { access: 'access_token', refresh: 'refresh_token' } as const;
@@ -87,6 +76,7 @@ export type TokenStore = ReturnType<typeof createTokenStore>;
 /** Creates the store of the two token cookies. Its writes are ordered so that no tab reads tokens of two sessions together. */
 export function createTokenStore(jar: CookieJar, clock: Clock) {
   let tokenMarkedExpired: string | null = null;
+  let knownToken: { readonly access: string; readonly lastSending: number } | null = null;
   const read = (): StoredTokens => readTokens(jar.get);
   const clear = (): void => {
     jar.remove(cookieNames.refresh);
@@ -97,7 +87,8 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
     jar.set(cookieNames[tokenName], token, maxAgeSeconds[tokenName]);
   };
 
-  const recordIssue = (access: string): void => clock.recordTokenIssued(decodeClaims(access)?.iat ?? null);
+  const recordNewToken = (access: string, sentAt: number): void =>
+    clock.recordNewToken(readExpiry(access) ?? Infinity, sentAt);
 
   return {
     read,
@@ -113,10 +104,10 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
         clear();
         throw error;
       }
-      recordIssue(access);
+      recordNewToken(access, clock.deviceNow());
     },
-    /** Stores a refreshed access token if its refresh token is still the stored one; returns whether it was stored. Throws `TokenStorageError`. */
-    saveAccess(access: string, refresh: string): boolean {
+    /** Stores an access token, asked for at `sentAt`, if its refresh token is still the stored one; returns whether it was stored. Throws `TokenStorageError`. */
+    saveAccess(access: string, refresh: string, sentAt: number): boolean {
       if (read().refresh !== refresh) return false;
       setToken('access', access);
       const storedTokens = read();
@@ -125,13 +116,19 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
         if (storedTokens.access === access) jar.remove(cookieNames.access);
         return false;
       }
-      recordIssue(access);
+      recordNewToken(access, sentAt);
       return true;
     },
-    isExpired: (access: string): boolean =>
-      access === tokenMarkedExpired || clock.getPossibleTimes().some((time) => isExpired(access, time)),
-    /** Treats the token as expired, as the backend said, whatever the device's clock says. */
-    markExpired: (access: string): void => void (tokenMarkedExpired = access),
+    isExpired(access: string): boolean {
+      const now = clock.serverNow();
+      if (knownToken?.access !== access) knownToken = { access, lastSending: getLastSending(access, now) };
+      return access === tokenMarkedExpired || now >= knownToken.lastSending;
+    },
+    /** Treats the token as expired, whatever the clock says, which learns from it if `isByTime`. */
+    markExpired(access: string, isByTime: boolean): void {
+      tokenMarkedExpired = access;
+      if (isByTime) clock.recordPassed(readExpiry(access) ?? -Infinity);
+    },
     isClockWrong: clock.isDeviceClockWrong,
   };
 }
