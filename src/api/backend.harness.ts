@@ -12,6 +12,8 @@ interface Clocks {
   dateHeader: 'of now' | 'none' | 'of a cache';
   /** The code with which an expired token is refused. */
   expiryCode: string;
+  /** Whether a refresh token works once, and a refresh gives another. */
+  isRotating: boolean;
 }
 
 type Handler = (request: {
@@ -39,6 +41,7 @@ export function createFakeBackend({
   onSent: (call: SentCall) => void;
 }) {
   const handlers = new Map<string, Handler>();
+  const usedTokens = new Set<string>();
   let tokenCount = 0;
 
   const getBackendSeconds = (): number => Math.floor((clocks.now + clocks.serverAheadMs) / 1000);
@@ -62,7 +65,12 @@ export function createFakeBackend({
     if (handler) return handler(request);
     if (request.path === '/api/user/refresh-token') {
       const { refresh } = request.body as { refresh: string };
-      return jsonResponse({ access: createAccessToken(userOf(refresh), readClaims(refresh).iat) });
+      const { sub, iat } = readClaims(refresh);
+      const access = createAccessToken(sub, iat);
+      if (!clocks.isRotating) return jsonResponse({ access });
+      if (usedTokens.has(refresh)) return problemResponse(401, 'refresh_token_invalid');
+      usedTokens.add(refresh);
+      return jsonResponse({ access, refresh: createJwt({ sub, iat, jti: (tokenCount += 1) }) });
     }
     if (request.path === '/api/user/logout') return new Response(null, { status: 204 });
     const token = request.headers.get('Authorization')?.slice(7);

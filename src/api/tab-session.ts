@@ -15,7 +15,7 @@ export const isExpiryReason = (reason: SignedOutReason): reason is ExpiryReason 
 
 /** The session of the tab, or its absence. Each change creates a new object: compare with `===`. */
 export interface CurrentSession {
-  /** What identifies the session (its refresh token, if there is one); null while no one is signed in. */
+  /** What identifies the session; null while no one is signed in. */
   readonly sessionId: string | null;
   /** Why the previous session expired; null if it did not expire. */
   readonly previousExpiryReason: ExpiryReason | null;
@@ -64,7 +64,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   async function getAccessToken(): Promise<string | null> {
     const { access, refresh } = tokens.read();
     if (access !== null && !tokens.isExpired(access)) return access;
-    if (refresh !== null) return refreshAccessToken(refresh);
+    if (refresh !== null) return refreshAccessToken();
     if (access === null) return null;
     endSession('expired');
     throw new SessionExpiredError();
@@ -124,7 +124,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
         switchSession(null);
       }
       tokens.save(pair);
-      switchSession(pair.refresh);
+      switchSession(tokens.getSessionId());
       notify('session');
     },
     /** Runs the action of a caller that handles a 401 itself: `signOuts` does not emit meanwhile. */

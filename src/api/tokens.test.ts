@@ -90,6 +90,7 @@ it('removes the old tokens before it writes new ones', () => {
   const { store, writes } = setup();
   store.save(storedPair);
   expect(writes).toEqual([
+    'remove session_name',
     'remove refresh_token',
     'remove access_token',
     'set refresh_token',
@@ -102,7 +103,7 @@ it('writes nothing for a refresh token that is no longer stored', () => {
   const { store, writes } = setup();
   store.save(storedPair);
   writes.length = 0;
-  expect(store.saveAccess(renewedToken, 'refresh-0', 0)).toBe(false);
+  expect(store.saveRenewed({ access: renewedToken }, 'refresh-0', 0)).toBe(false);
   expect(writes).toEqual([]);
   expect(store.read()).toEqual(storedPair);
 });
@@ -116,9 +117,32 @@ it('removes a written token when another process has signed out meanwhile', () =
     },
   });
   store.save(storedPair);
-  expect(store.saveAccess(renewedToken, storedPair.refresh, 0)).toBe(false);
+  expect(store.saveRenewed({ access: renewedToken }, storedPair.refresh, 0)).toBe(false);
   expect(store.read()).toEqual({ access: null, refresh: null });
 });
+
+it.each(['session_name', 'refresh_token', 'access_token'])(
+  'removes all written tokens when another process has signed out before %s was written',
+  (name) => {
+    let isInterrupted = true;
+    const { store } = setup({
+      interrupt(cookies, write) {
+        if (isInterrupted || write !== `set ${name}`) return;
+        isInterrupted = true;
+        for (const cookie of ['session_name', 'refresh_token', 'access_token']) cookies.remove(cookie);
+      },
+    });
+    store.save(storedPair);
+    isInterrupted = false;
+    const renewedPair = { access: renewedToken, refresh: 'refresh-2' };
+    expect(store.saveRenewed(renewedPair, storedPair.refresh, 0)).toBe(false);
+    expect([isInterrupted, store.getSessionId(), store.read()]).toEqual([
+      true,
+      null,
+      { access: null, refresh: null },
+    ]);
+  },
+);
 
 describe('the cookie jar', () => {
   const page = createCookiePage(() => 0);

@@ -1,4 +1,5 @@
 import type { Clock } from './clock';
+import { ownerHash } from '@/api/offline-cache/owner';
 import { cookieValue, serializeCookie } from '@/lib/cookies';
 import { TokenStorageError } from './problem';
 
@@ -27,14 +28,21 @@ function getLastSending(token: string, now: number): number {
   return expiry - Math.min(10_000, Math.max(0, expiry - now) / 20);
 }
 
-const cookieNames = { access: 'access_token', refresh: 'refresh_token' } as const;
+const cookieNames = { access: 'access_token', refresh: 'refresh_token', session: 'session_name' } as const;
 const daySeconds = 24 * 3600;
-export const maxAgeSeconds = { access: 7 * daySeconds, refresh: 30 * daySeconds } as const;
+export const maxAgeSeconds = {
+  access: 7 * daySeconds,
+  refresh: 30 * daySeconds,
+  session: 30 * daySeconds,
+} as const;
 
 export interface TokenPair {
   readonly access: string;
   readonly refresh: string;
 }
+
+/** The answer of a refresh; a `refresh` replaces the refresh token that was used. */
+export type RenewedTokens = Pick<TokenPair, 'access'> & { readonly refresh?: string | undefined };
 
 type StoredTokens = ReturnType<typeof readTokens>;
 
@@ -43,10 +51,16 @@ const readTokens = (getCookie: (name: string) => string | null) => ({
   refresh: getCookie(cookieNames.refresh),
 });
 
-export const readDocumentTokens = () => readTokens((name) => cookieValue(document.cookie, name));
+const getDocumentCookie = (name: string): string | null => cookieValue(document.cookie, name);
 
-/** Returns what identifies a session: its refresh token, which stays the same until the next sign-in; null without a session. */
-export const getSessionId = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;
+export const readDocumentTokens = () => readTokens(getDocumentCookie);
+
+/** Returns what identifies a session until the next sign-in: a hash of its first refresh token, which a cookie keeps once there is another; null without a session. */
+export function readSessionId(getCookie = getDocumentCookie): string | null {
+  const { access, refresh } = readTokens(getCookie);
+  const token = refresh ?? access;
+  return token === null ? null : (getCookie(cookieNames.session) ?? ownerHash(token));
+}
 
 /** Browsers silently drop a cookie whose name and value exceed this size (RFC 6265bis). */
 const maxCookieBytes = 4096;
@@ -78,11 +92,14 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
   let tokenMarkedExpired: string | null = null;
   let knownToken: { readonly access: string; readonly lastSending: number } | null = null;
   const read = (): StoredTokens => readTokens(jar.get);
+  const getSessionId = (): string | null => readSessionId(jar.get);
   const clear = (): void => {
+    // The first, as `saveRenewed` goes by it.
+    jar.remove(cookieNames.session);
     jar.remove(cookieNames.refresh);
     jar.remove(cookieNames.access);
   };
-  const setToken = (tokenName: keyof typeof cookieNames, token: unknown): void => {
+  const setToken = (tokenName: keyof TokenPair, token: unknown): void => {
     if (!isSendable(token)) throw new TokenStorageError(cookieNames[tokenName], 'invalid');
     jar.set(cookieNames[tokenName], token, maxAgeSeconds[tokenName]);
   };
@@ -92,7 +109,7 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
 
   return {
     read,
-    getSessionId: (): string | null => getSessionId(read()),
+    getSessionId,
     clear,
     /** Stores the tokens of a new session. Throws `TokenStorageError`, and then stores none. */
     save({ access, refresh }: TokenPair): void {
@@ -106,13 +123,23 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
       }
       recordNewToken(access, clock.deviceNow());
     },
-    /** Stores an access token, asked for at `sentAt`, if its refresh token is still the stored one; returns whether it was stored. Throws `TokenStorageError`. */
-    saveAccess(access: string, refresh: string, sentAt: number): boolean {
-      if (read().refresh !== refresh) return false;
+    /** Stores tokens that were asked for at `sentAt`, if the used refresh token is still the stored one; returns whether they were stored. Throws `TokenStorageError`. */
+    saveRenewed(renewed: RenewedTokens, used: string, sentAt: number): boolean {
+      const { access, refresh = used } = renewed;
+      const sessionId = getSessionId();
+      if (sessionId === null || read().refresh !== used) return false;
+      const isRotated = refresh !== used;
+      if (isRotated) {
+        jar.set(cookieNames.session, sessionId, maxAgeSeconds.session);
+        if (read().refresh === used) setToken('refresh', refresh);
+      }
       setToken('access', access);
+      const isNameKept = !isRotated || jar.get(cookieNames.session) === sessionId;
       const storedTokens = read();
-      if (storedTokens.refresh !== refresh) {
-        // Another process signed out meanwhile, so the new token must not revive the session.
+      if (storedTokens.refresh !== refresh || !isNameKept) {
+        // Another process signed out meanwhile, so the new tokens must not revive the session.
+        if (isRotated) jar.remove(cookieNames.session);
+        if (isRotated && storedTokens.refresh === refresh) jar.remove(cookieNames.refresh);
         if (storedTokens.access === access) jar.remove(cookieNames.access);
         return false;
       }
