@@ -25,5 +25,5 @@ const toBase64url = (text: string): string => Buffer.from(text).toString('base64
 export const createJwt = (claims: object): string =>
   `${toBase64url('{"alg":"none"}')}.${toBase64url(JSON.stringify(claims))}.x`;
 
-export const readClaims = (token: string): { sub: string; exp: number } =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string; exp: number };
+export const readClaims = (token: string): { sub: string; exp: number; iat: number } =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as ReturnType<typeof readClaims>;

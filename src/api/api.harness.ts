@@ -5,7 +5,7 @@ import type { CrossTabMessage, Platform } from './platform';
 import type { Fetch } from './transport';
 import type { Lock } from './token-refresh';
 import { memoryStorage } from './storage';
-import { createCookieJar } from './tokens';
+import { createCookieJar, type RenewedTokens } from './tokens';
 
 interface Session {
   readonly user: string;
@@ -55,9 +55,7 @@ function createTab({ fetch, timing, sharedPlatform }: TabOptions) {
           '/api/user/refresh-token',
           { refresh },
           { ...options, schema: requireField('access') },
-        )) as {
-          access: string;
-        },
+        )) as RenewedTokens,
       logout: (refresh_token, options) => post('/api/user/logout', { refresh_token }, options),
     },
     sessionQuery: {
@@ -122,6 +120,10 @@ export function createBrowser({
     now: Date.UTC(2026, 10, 21, 9),
     serverAheadMs: 0,
     tokenLifeSeconds: 300,
+    otherClaims: (now: number, _signedInAt: number): object => ({ iat: now }),
+    dateHeader: 'none' as 'of now' | 'none' | 'of a cache',
+    expiryCode: 'token_expired',
+    isRotating: false,
     timeoutMs: 15_000,
     onCall: (_call: SentCall): unknown => undefined,
   };

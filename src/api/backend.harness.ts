@@ -6,6 +6,14 @@ interface Clocks {
   /** The backend's clock minus the device's, in milliseconds. */
   serverAheadMs: number;
   tokenLifeSeconds: number;
+  /** What an access token says besides, by the times (in seconds) of its issue and of the sign-in. */
+  otherClaims: (now: number, signedInAt: number) => object;
+  /** The `Date` of the answers: of now, none, or of a cache, which keeps the date of the first read. */
+  dateHeader: 'of now' | 'none' | 'of a cache';
+  /** The code with which an expired token is refused. */
+  expiryCode: string;
+  /** Whether a refresh token works once, and a refresh gives another. */
+  isRotating: boolean;
 }
 
 type Handler = (request: {
@@ -33,11 +41,23 @@ export function createFakeBackend({
   onSent: (call: SentCall) => void;
 }) {
   const handlers = new Map<string, Handler>();
+  const usedTokens = new Set<string>();
   let tokenCount = 0;
 
   const getBackendSeconds = (): number => Math.floor((clocks.now + clocks.serverAheadMs) / 1000);
-  const createAccessToken = (user: string, iat = getBackendSeconds()): string =>
-    createJwt({ sub: user, iat, exp: iat + clocks.tokenLifeSeconds, jti: (tokenCount += 1) });
+  const createAccessToken = (user: string, signedInAt: number): string => {
+    const now = getBackendSeconds();
+    const claims = { sub: user, exp: now + clocks.tokenLifeSeconds, jti: (tokenCount += 1) };
+    return createJwt({ ...claims, ...clocks.otherClaims(now, signedInAt) });
+  };
+  let cachedDate: string | null = null;
+  function addDate(response: Response, method: string): Response {
+    if (clocks.dateHeader === 'none') return response;
+    const date = new Date(getBackendSeconds() * 1000).toUTCString();
+    const isCached = clocks.dateHeader === 'of a cache' && method === 'GET';
+    response.headers.set('Date', isCached ? (cachedDate ??= date) : date);
+    return response;
+  }
   const userOf = (token: string): string => readClaims(token).sub;
 
   const answerRequest: Handler = async (request) => {
@@ -45,20 +65,25 @@ export function createFakeBackend({
     if (handler) return handler(request);
     if (request.path === '/api/user/refresh-token') {
       const { refresh } = request.body as { refresh: string };
-      return jsonResponse({ access: createAccessToken(userOf(refresh)) });
+      const { sub, iat } = readClaims(refresh);
+      const access = createAccessToken(sub, iat);
+      if (!clocks.isRotating) return jsonResponse({ access });
+      if (usedTokens.has(refresh)) return problemResponse(401, 'refresh_token_invalid');
+      usedTokens.add(refresh);
+      return jsonResponse({ access, refresh: createJwt({ sub, iat, jti: (tokenCount += 1) }) });
     }
     if (request.path === '/api/user/logout') return new Response(null, { status: 204 });
     const token = request.headers.get('Authorization')?.slice(7);
     if (!token) return problemResponse(401, 'token_missing');
-    if (getBackendSeconds() >= readClaims(token).exp) return problemResponse(401, 'token_expired');
+    if (getBackendSeconds() >= readClaims(token).exp) return problemResponse(401, clocks.expiryCode);
     return jsonResponse({ user: userOf(token) });
   };
 
   return {
     setHandler: (path: string, handler: Handler) => void handlers.set(path, handler),
     issueTokens: (user: string) => ({
-      access: createAccessToken(user),
-      refresh: createJwt({ sub: user, jti: (tokenCount += 1) }),
+      access: createAccessToken(user, getBackendSeconds()),
+      refresh: createJwt({ sub: user, iat: getBackendSeconds(), jti: (tokenCount += 1) }),
     }),
     send: (url: string, init: RequestInit): Promise<Response> => {
       const path = url.split('?', 1)[0] ?? '';
@@ -71,9 +96,10 @@ export function createFakeBackend({
       });
       const exchange = async (): Promise<Response> => {
         await pause();
-        const response = await answerRequest({ path, method: init.method ?? 'GET', headers, body });
+        const { method = 'GET' } = init;
+        const response = await answerRequest({ path, method, headers, body });
         await pause();
-        return response;
+        return response.headers.has('Date') ? response : addDate(response, method);
       };
       return Promise.race([exchange(), abortRejection]);
     },

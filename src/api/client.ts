@@ -11,7 +11,7 @@ import { setClockSkew } from '@/lib/server-time';
 import { purgeUserStorage } from './storage';
 import { isOffline, showAppBadge } from '@/lib/browser';
 import { retryRequested } from '@/lib/retry';
-import { createTokenStore } from './tokens';
+import { createTokenStore, type RenewedTokens } from './tokens';
 import { createTransport, type TransportOptions } from './transport';
 
 export interface ApiOptions<S> extends Pick<
@@ -19,7 +19,7 @@ export interface ApiOptions<S> extends Pick<
   'origin' | 'getLocale' | 'fetch' | 'decorativeFields' | 'getTraceHeaders'
 > {
   readonly calls: {
-    readonly refresh: (refreshToken: string, options: RequestOptions) => Promise<{ access: string }>;
+    readonly refresh: (refreshToken: string, options: RequestOptions) => Promise<RenewedTokens>;
     readonly logout: (refreshToken: string, options: RequestOptions) => Promise<unknown>;
   };
   readonly sessionQuery: QueryExecuteOptions<S>;
@@ -41,7 +41,7 @@ export function createApi<S>(options: ApiOptions<S>) {
   const tokens = createTokenStore(platform.cookies, clock);
   const offlineCache = createOfflineCache({
     storage: sharedStorage,
-    getSessionId: tokens.getSessionId,
+    getOwner: tokens.getSessionId,
     load: options.loadOfflineCache ?? (() => Promise.reject(new Error('There is no offline cache.'))),
     purgeUserData: () => purgeUserStorage(sharedStorage),
   });
@@ -101,8 +101,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     ...options,
     authorizer: auth.authorizer,
     report,
-    onServerDate: clock.recordServerDate,
-    now: () => clock.getPossibleTimes()[0] ?? now(),
+    clock,
   });
   setTransport(transport);
 
@@ -111,14 +110,20 @@ export function createApi<S>(options: ApiOptions<S>) {
 
   async function revoke(refresh: string, access: string | null): Promise<boolean> {
     sessionsToRevoke.delete(refresh);
+    const isNewToken = access === null || tokens.isExpired(access);
+    let pair = { access, refresh };
     try {
-      const isUsable = access !== null && !tokens.isExpired(access);
-      const token = isUsable ? access : (await calls.refresh(refresh, { token: access })).access;
-      await calls.logout(refresh, { token, keepalive: true });
+      if (isNewToken) {
+        const renewed = await calls.refresh(refresh, { token: access });
+        pair = { access: renewed.access, refresh: renewed.refresh ?? refresh };
+      }
+      await calls.logout(pair.refresh, { token: pair.access, keepalive: true });
       return true;
     } catch (error) {
+      // Only the 401 of a new token, or of the refresh, means that the session has ended.
+      if (isUnauthorized(error) && !isNewToken) return revoke(refresh, null);
       if (isUnauthorized(error)) return true;
-      sessionsToRevoke.set(refresh, access);
+      sessionsToRevoke.set(pair.refresh, pair.access);
       report(error);
       return false;
     }
@@ -133,7 +138,8 @@ export function createApi<S>(options: ApiOptions<S>) {
     /** Sends this client's calls. The generated functions use the transport of the last created client. */
     transport,
     offlineCache,
-    getOwner: offlineCache.getOwner,
+    /** The `ownerHash` of the signed-in person, else null. */
+    getOwner: tokens.getSessionId,
     /** Writes answers to the offline cache from now on; removes the data of a previous person. */
     startOfflineCache: (): void => void offlineCache.start(queryClient),
     /** Signs out in all tabs at once, then at the backend. Never rejects; resolves to false when the backend could not be told yet. */

@@ -4,9 +4,10 @@ import { jsonResponse, problemResponse } from './answers.fixture';
 import { createBrowser, expireToken, hasCookies, flush, setupSignedIn } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
+const logoutPath = '/api/user/logout';
 
 describe('signing out', () => {
-  it.each([204, 401, 500, null])('clears the session at once when the backend answers %s', async (status) => {
+  it.each([204, 500, null])('clears the session at once when the backend answers %s', async (status) => {
     const { browser, tab } = await setupSignedIn();
     const { refresh_token, access_token } = Object.fromEntries(
       browser.page.cookie.split('; ').map((pair) => pair.split('=') as [string, string]),
@@ -24,6 +25,25 @@ describe('signing out', () => {
     expect(body).toEqual({ refresh_token });
     expect(browser.calls.at(-1)).toEqual({ path: '/api/user/logout', token: access_token, keepalive: true });
     expect(tab.signOutReasons).toEqual(['logout']);
+  });
+
+  it.each([
+    ['the access token', 1, 200, [refreshPath, logoutPath], true],
+    ['also the new token', 2, 200, [refreshPath, logoutPath], true],
+    ['the refresh token too', 1, 401, [refreshPath], true],
+    ['the access token, and the refresh fails', 1, 503, [refreshPath], false],
+  ])('goes on at the backend when it refuses %s', async (_, refusals, refreshStatus, laterPaths, isDone) => {
+    const { browser, tab } = await setupSignedIn();
+    let refusalsLeft = refusals;
+    browser.setHandler(logoutPath, async () =>
+      refusalsLeft-- > 0 ? problemResponse(401, 'token_expired') : new Response(null, { status: 204 }),
+    );
+    const { access } = browser.issueTokens('jana');
+    browser.setHandler(refreshPath, async () => jsonResponse({ access, code: 'x' }, refreshStatus));
+    browser.calls.length = 0;
+    expect(await tab.logout()).toBe(isDone);
+    expect(browser.calls.map(({ path }) => path)).toEqual([logoutPath, ...laterPaths]);
+    expect(browser.calls[2]?.token ?? access).toBe(access);
   });
 
   it('retries a failed logout call when the tab resumes, until it succeeds', async () => {

@@ -15,7 +15,7 @@ export const isExpiryReason = (reason: SignedOutReason): reason is ExpiryReason 
 
 /** The session of the tab, or its absence. Each change creates a new object: compare with `===`. */
 export interface CurrentSession {
-  /** What identifies the session (its refresh token, if there is one); null while no one is signed in. */
+  /** What identifies the session; null while no one is signed in. */
   readonly sessionId: string | null;
   /** Why the previous session expired; null if it did not expire. */
   readonly previousExpiryReason: ExpiryReason | null;
@@ -27,7 +27,7 @@ export interface RequestAuth {
   readonly token: string | null;
   /** The `CurrentSession` at the time of sending. */
   readonly session: object;
-  /** Whether the token was still valid when the call was sent, by the device's clock. */
+  /** Whether the token was still valid when the call was sent, by the clock. */
   readonly wasTokenValid: boolean;
 }
 
@@ -58,13 +58,13 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     endedSessionCount: 0,
   };
   let running401Handlers = 0;
-  /** The token that only the backend considers expired; null once the backend has accepted another token. */
+  /** The token that was refused; null once the backend has accepted another token. */
   let refusedToken: string | null = null;
 
   async function getAccessToken(): Promise<string | null> {
     const { access, refresh } = tokens.read();
     if (access !== null && !tokens.isExpired(access)) return access;
-    if (refresh !== null) return refreshAccessToken(refresh);
+    if (refresh !== null) return refreshAccessToken();
     if (access === null) return null;
     endSession('expired');
     throw new SessionExpiredError();
@@ -124,7 +124,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
         switchSession(null);
       }
       tokens.save(pair);
-      switchSession(pair.refresh);
+      switchSession(tokens.getSessionId());
       notify('session');
     },
     /** Runs the action of a caller that handles a 401 itself: `signOuts` does not emit meanwhile. */
@@ -148,20 +148,21 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       sync();
       return auth.session === currentSession;
     },
-    /** Handles a 401 and returns whether to repeat the call. A token that is valid by the device's clock is refreshed once if `isRepeatable` (the backend said that it has expired, or a proxy answered). Otherwise the session ends, unless the call had an older token or session, or its token expired meanwhile. */
-    handleUnauthorized({ token, session, wasTokenValid }: RequestAuth, isRepeatable: boolean): boolean {
+    /** Handles a 401 and returns whether to repeat the call: with a token that was renewed meanwhile or, once, is renewed now, as only the refresh tells whether the session lives. A new token's 401 ends the session, unless the token or the session is another by now. `hasTokenExpired` is what the backend said. */
+    handleUnauthorized({ token, session, wasTokenValid }: RequestAuth, hasTokenExpired: boolean): boolean {
       sync();
       if (session !== currentSession) return false;
-      const validToken = wasTokenValid ? token : null;
-      if (validToken !== null && validToken === refusedToken) return true;
-      if (token !== tokens.read().access) return false;
-      if (validToken !== null && tokens.isExpired(validToken)) return false;
-      if (isRepeatable && validToken !== null && tokens.read().refresh !== null && refusedToken === null) {
-        refusedToken = validToken;
-        tokens.markExpired(validToken);
-        return true;
+      const { access, refresh } = tokens.read();
+      if (token !== access || (token !== null && token === refusedToken)) return true;
+      if (wasTokenValid && token !== null) {
+        if (refusedToken === null && refresh !== null) {
+          refusedToken = token;
+          tokens.markExpired(token, hasTokenExpired);
+          return true;
+        }
+        if (tokens.isExpired(token)) return false;
       }
-      endSession(isRepeatable && tokens.isClockWrong() ? 'clock' : 'expired');
+      endSession(hasTokenExpired && tokens.isClockWrong() ? 'clock' : 'expired');
       refusedToken = null;
       return false;
     },

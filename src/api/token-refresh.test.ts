@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
 import { retryRequested } from '@/lib/retry';
+import { userKey } from './storage';
 import { jsonResponse, problemResponse } from './answers.fixture';
 import { createBrowser, expireToken, hasCookies, flush, signInTab, setupSignedIn } from './api.harness';
 
@@ -148,6 +149,39 @@ describe('refreshing', () => {
     expect(tab.reports).toHaveLength(4);
   });
 });
+
+it.each([true, false])(
+  'keeps the session of all tabs when each refresh token works once, with locks: %s',
+  async (hasLocks) => {
+    const { browser, tab } = await setupSignedIn({ hasLocks });
+    browser.isRotating = true;
+    const otherTab = browser.openTab();
+    await otherTab.auth.ensureSessionKnown();
+    const owner = tab.getOwner();
+    browser.sharedStorage.set(userKey('draft'), 'x');
+    for (let life = 0; life < 10; life += 1) {
+      expireToken(browser);
+      await Promise.all([tab.call(), otherTab.call()]);
+    }
+    expect(browser.countCalls(refreshPath)).toBe(hasLocks ? 10 : 20);
+    const newTab = browser.openTab();
+    await newTab.auth.ensureSessionKnown();
+    for (const { auth, getOwner, signOutReasons } of [tab, otherTab, newTab]) {
+      expect(auth.getSnapshot()).toMatchObject({ session: { user: 'jana' }, endedSessionCount: 0 });
+      expect([getOwner(), ...signOutReasons]).toEqual([owner]);
+    }
+    expect(browser.sharedStorage.get(userKey('draft'))).toBe('x');
+    // The newest refresh token lives thirty days again.
+    browser.now += 29.9 * 24 * 3_600_000;
+    await expect(otherTab.call()).resolves.toEqual({ user: 'jana' });
+    expireToken(browser);
+    await tab.logout();
+    expect(browser.calls.at(-1)?.path).toBe('/api/user/logout');
+    expect(browser.page.cookie).toBe('');
+    await flush();
+    expect(otherTab.signOutReasons).toEqual(['elsewhere']);
+  },
+);
 
 it('a refresh without a network counts no failure and reports nothing', async () => {
   const { browser, tab } = await setupSignedIn();

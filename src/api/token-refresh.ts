@@ -2,7 +2,7 @@ import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { singleFlight } from '@/lib/promises';
 import { type Backoff, createBackoff } from './backoff';
-import type { TokenStore } from './tokens';
+import type { RenewedTokens, TokenStore } from './tokens';
 import {
   isUnauthorized,
   NetworkError,
@@ -25,7 +25,7 @@ export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number
 /** Runs the action while no other tab holds the lock. */
 export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 
-/** A longer call means that the device slept, so an expired new token does not mean that the clock is wrong. */
+/** A longer call means that the device slept, so that the new token may have expired since. */
 const maxCallMs = 60_000;
 
 const refreshErrors = new WeakSet<object>();
@@ -40,7 +40,7 @@ export interface TokenRefreshOptions {
   readonly lock: Lock;
   readonly now: () => number;
   /** The refresh call; `access` is the expired access token, if there is one. */
-  readonly refresh: (refreshToken: string, access: string | null) => Promise<{ access: string }>;
+  readonly refresh: (refreshToken: string, access: string | null) => Promise<RenewedTokens>;
   /** Called when the backend answers 401 to the stored refresh token. */
   readonly onExpired: () => void;
   /** Called for every failure that does not end the session. */
@@ -48,28 +48,30 @@ export interface TokenRefreshOptions {
 }
 
 /** Returns a function that gets a new access token, once for all tabs. It rejects with `SessionChangedError` when the session has changed meanwhile, with `SessionExpiredError` on a 401. */
-export function createTokenRefresh(options: TokenRefreshOptions): (refreshToken: string) => Promise<string> {
+export function createTokenRefresh(options: TokenRefreshOptions): () => Promise<string> {
   const { tokens, backoff } = options;
-  const runOncePerToken = singleFlight<string>();
+  const runOncePerSession = singleFlight<string>();
 
-  async function exchangeToken(refreshToken: string): Promise<string> {
-    const storedTokens = tokens.read();
-    if (storedTokens.refresh !== refreshToken) throw new SessionChangedError();
-    if (storedTokens.access !== null && !tokens.isExpired(storedTokens.access)) return storedTokens.access;
+  async function exchangeToken(sessionId: string | null): Promise<string> {
+    const { access: storedAccess, refresh: refreshToken } = tokens.read();
+    if (refreshToken === null || tokens.getSessionId() !== sessionId) throw new SessionChangedError();
+    if (storedAccess !== null && !tokens.isExpired(storedAccess)) return storedAccess;
     const startedAt = options.now();
     const pause = backoff.getPause();
     if (pause) throw new RefreshLimitError(Math.ceil((pause.until - startedAt) / 1000));
     // The failure is counted before the call, as the page may be closed during it.
     backoff.countFailure();
     try {
-      const { access } = await options.refresh(refreshToken, storedTokens.access);
-      if (options.now() - startedAt <= maxCallMs) {
-        if (!tokens.saveAccess(access, refreshToken)) throw new SessionChangedError();
-        if (!tokens.isExpired(access)) backoff.reset();
-        return access;
+      const renewedTokens = await options.refresh(refreshToken, storedAccess);
+      if (tokens.saveRenewed(renewedTokens, refreshToken, startedAt)) {
+        const { access } = renewedTokens;
+        const isUsable = !tokens.isExpired(access);
+        if (isUsable) backoff.reset();
+        if (isUsable || options.now() - startedAt <= maxCallMs) return access;
       }
     } catch (error) {
-      if (tokens.read().refresh !== refreshToken) throw new SessionChangedError();
+      // The session is another, or another tab has used a refresh token that works once.
+      if (tokens.read().refresh !== refreshToken) return exchangeToken(sessionId);
       if (isUnauthorized(error)) {
         options.onExpired();
         throw new SessionExpiredError();
@@ -82,8 +84,11 @@ export function createTokenRefresh(options: TokenRefreshOptions): (refreshToken:
       backoff.extendPause(retryAfterMs(error));
       throw error;
     }
-    return exchangeToken(refreshToken);
+    return exchangeToken(sessionId);
   }
 
-  return (token) => runOncePerToken(token, () => options.lock(() => exchangeToken(token)));
+  return () => {
+    const sessionId = tokens.getSessionId();
+    return runOncePerSession(sessionId, () => options.lock(() => exchangeToken(sessionId)));
+  };
 }

@@ -4,33 +4,28 @@ import { createClock } from './clock';
 import { createJwt } from './answers.fixture';
 import { createCookiePage } from './backend.harness';
 import { memoryStorage } from './storage';
-import {
-  type CookieJar,
-  createTokenStore,
-  decodeClaims,
-  createCookieJar,
-  isExpired,
-  isSendable,
-} from './tokens';
+import { type CookieJar, createTokenStore, createCookieJar, isSendable, readExpiry } from './tokens';
 
 describe('a token', () => {
-  it('expires at exp, minus the maximum duration of sending', () => {
-    const noIatToken = createJwt({ exp: 1000 });
-    expect([999_999, 1_000_000, 1_000_001].map((now) => isExpired(noIatToken, now))).toEqual([
-      false,
-      true,
-      true,
-    ]);
-    const fiveMinuteToken = createJwt({ iat: 700, exp: 1000 });
-    expect([989_999, 990_000].map((now) => isExpired(fiveMinuteToken, now))).toEqual([false, true]);
-    const fourSecondToken = createJwt({ iat: 996, exp: 1000 });
-    expect([999_799, 999_800].map((now) => isExpired(fourSecondToken, now))).toEqual([false, true]);
+  it.each([
+    [300, 290_000],
+    [4, 3800],
+  ])('that lives %i s counts as expired after %i ms, as a call takes some time', (seconds, usableMs) => {
+    let now = 0;
+    const { store } = setup({ now: () => now });
+    const access = createJwt({ exp: seconds });
+    store.save({ access, refresh: 'refresh' });
+    const isExpiredAt = (time: number): boolean => {
+      now = time;
+      return store.isExpired(access);
+    };
+    expect([0, usableMs - 1, usableMs].map(isExpiredAt)).toEqual([false, false, true]);
   });
 
   it('with a numeric exp is decoded, whatever its other claims are', () => {
     fc.assert(
       fc.property(fc.integer(), fc.dictionary(fc.string(), fc.jsonValue()), (exp, otherClaims) => {
-        expect(decodeClaims(createJwt({ ...otherClaims, exp }))?.exp).toBe(exp);
+        expect(readExpiry(createJwt({ ...otherClaims, exp }))).toBe(exp * 1000);
       }),
     );
   });
@@ -47,7 +42,7 @@ describe('a token', () => {
     );
     fc.assert(
       fc.property(fc.oneof(randomTokens, tokensWithoutExp), (token) => {
-        expect(isExpired(token, 0)).toBe(true);
+        expect(setup().store.isExpired(token)).toBe(true);
       }),
       { numRuns: 2000 },
     );
@@ -55,19 +50,25 @@ describe('a token', () => {
 
   it('is sendable only as visible ASCII', () => {
     expect(['abc._-~', '', 'a b', 'a\n', 'é', undefined].filter(isSendable)).toEqual(['abc._-~']);
-    expect(isExpired(`a\n.${createJwt({ exp: 9e9 }).split('.')[1]}.c`, 0)).toBe(true);
+    expect(setup().store.isExpired(`a\n.${createJwt({ exp: 9e9 }).split('.')[1]}.c`)).toBe(true);
   });
 });
 
 const storedPair = { access: createJwt({ exp: 1, n: 1 }), refresh: 'refresh-1' };
 const renewedToken = createJwt({ exp: 2, n: 2 });
 
-/** A store that records its writes; `interrupt` acts as another process before each write. */
-function setup(interrupt: (cookies: CookieJar, write: string) => void = () => undefined) {
+interface StoreOptions {
+  readonly now?: () => number;
+  /** Acts as another process before each write. */
+  readonly interrupt?: (cookies: CookieJar, write: string) => void;
+}
+
+/** A store that records its writes. */
+function setup({ now = () => 0, interrupt }: StoreOptions = {}) {
   const cookies = memoryStorage();
   const writes: string[] = [];
   const record = (write: string): void => {
-    interrupt(cookies, write);
+    interrupt?.(cookies, write);
     writes.push(write);
   };
   const jar: CookieJar = {
@@ -81,7 +82,7 @@ function setup(interrupt: (cookies: CookieJar, write: string) => void = () => un
       cookies.remove(name);
     },
   };
-  const store = createTokenStore(jar, createClock({ now: () => 0, storage: memoryStorage() }));
+  const store = createTokenStore(jar, createClock({ now, storage: memoryStorage() }));
   return { store, writes };
 }
 
@@ -89,6 +90,7 @@ it('removes the old tokens before it writes new ones', () => {
   const { store, writes } = setup();
   store.save(storedPair);
   expect(writes).toEqual([
+    'remove session_name',
     'remove refresh_token',
     'remove access_token',
     'set refresh_token',
@@ -101,21 +103,46 @@ it('writes nothing for a refresh token that is no longer stored', () => {
   const { store, writes } = setup();
   store.save(storedPair);
   writes.length = 0;
-  expect(store.saveAccess(renewedToken, 'refresh-0')).toBe(false);
+  expect(store.saveRenewed({ access: renewedToken }, 'refresh-0', 0)).toBe(false);
   expect(writes).toEqual([]);
   expect(store.read()).toEqual(storedPair);
 });
 
 it('removes a written token when another process has signed out meanwhile', () => {
-  const { store } = setup((cookies, write) => {
-    if (write !== 'set access_token' || cookies.get('access_token') === null) return;
-    cookies.remove('refresh_token');
-    cookies.remove('access_token');
+  const { store } = setup({
+    interrupt(cookies, write) {
+      if (write !== 'set access_token' || cookies.get('access_token') === null) return;
+      cookies.remove('refresh_token');
+      cookies.remove('access_token');
+    },
   });
   store.save(storedPair);
-  expect(store.saveAccess(renewedToken, storedPair.refresh)).toBe(false);
+  expect(store.saveRenewed({ access: renewedToken }, storedPair.refresh, 0)).toBe(false);
   expect(store.read()).toEqual({ access: null, refresh: null });
 });
+
+it.each(['session_name', 'refresh_token', 'access_token'])(
+  'removes all written tokens when another process has signed out before %s was written',
+  (name) => {
+    let isInterrupted = true;
+    const { store } = setup({
+      interrupt(cookies, write) {
+        if (isInterrupted || write !== `set ${name}`) return;
+        isInterrupted = true;
+        for (const cookie of ['session_name', 'refresh_token', 'access_token']) cookies.remove(cookie);
+      },
+    });
+    store.save(storedPair);
+    isInterrupted = false;
+    const renewedPair = { access: renewedToken, refresh: 'refresh-2' };
+    expect(store.saveRenewed(renewedPair, storedPair.refresh, 0)).toBe(false);
+    expect([isInterrupted, store.getSessionId(), store.read()]).toEqual([
+      true,
+      null,
+      { access: null, refresh: null },
+    ]);
+  },
+);
 
 describe('the cookie jar', () => {
   const page = createCookiePage(() => 0);

@@ -1,24 +1,18 @@
 import type { Clock } from './clock';
+import { ownerHash } from '@/api/offline-cache/owner';
 import { cookieValue, serializeCookie } from '@/lib/cookies';
 import { TokenStorageError } from './problem';
 
-/** The claims that the client reads, in seconds since 1970. */
-interface Claims {
-  readonly exp: number;
-  readonly iat: number | null;
-}
-
-/** The claims of a JWT (RFC 7519), or null when it cannot be decoded. The signature is not verified. */
-export function decodeClaims(token: string): Claims | null {
+/** When a JWT (RFC 7519) expires, in milliseconds since 1970; null when it cannot be decoded. The signature is not verified. */
+export function readExpiry(token: string): number | null {
   const segments = token.split('.');
   if (segments.length !== 3) return null;
   try {
     const binary = atob((segments[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const { exp, iat } = JSON.parse(text) as Partial<Claims>;
-    if (!Number.isFinite(exp)) return null;
-    return { exp: Number(exp), iat: Number.isFinite(iat) ? Number(iat) : null };
+    const { exp } = JSON.parse(text) as { exp?: number };
+    return Number.isFinite(exp) ? Number(exp) * 1000 : null;
   } catch {
     return null;
   }
@@ -28,24 +22,27 @@ export function decodeClaims(token: string): Claims | null {
 export const isSendable = (token: unknown): token is string =>
   typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
 
-/** Milliseconds that a call may take to the backend: 10 s, or a twentieth of the lifetime of a short-lived token. */
-const getMaxSendMs = ({ exp, iat }: Claims): number =>
-  iat === null ? 0 : Math.min(10_000, Math.max(0, (exp - iat) * 50));
-
-/** Whether the token cannot be decoded, or will have expired when the backend reads it; `now` is the backend's time in milliseconds. */
-export function isExpired(token: string, now: number): boolean {
-  const claims = isSendable(token) ? decodeClaims(token) : null;
-  return claims === null || now + getMaxSendMs(claims) >= claims.exp * 1000;
+/** Until when a token that arrives at `now` may be sent, so that it is valid when the backend reads it: 10 s less than it lives, or a twentieth of a short life. An undecodable token may not. */
+function getLastSending(token: string, now: number): number {
+  const expiry = (isSendable(token) && readExpiry(token)) || 0;
+  return expiry - Math.min(10_000, Math.max(0, expiry - now) / 20);
 }
 
-const cookieNames = { access: 'access_token', refresh: 'refresh_token' } as const;
+const cookieNames = { access: 'access_token', refresh: 'refresh_token', session: 'session_name' } as const;
 const daySeconds = 24 * 3600;
-export const maxAgeSeconds = { access: 7 * daySeconds, refresh: 30 * daySeconds } as const;
+export const maxAgeSeconds = {
+  access: 7 * daySeconds,
+  refresh: 30 * daySeconds,
+  session: 30 * daySeconds,
+} as const;
 
 export interface TokenPair {
   readonly access: string;
   readonly refresh: string;
 }
+
+/** The answer of a refresh; a `refresh` replaces the refresh token that was used. */
+export type RenewedTokens = Pick<TokenPair, 'access'> & { readonly refresh?: string | undefined };
 
 type StoredTokens = ReturnType<typeof readTokens>;
 
@@ -54,10 +51,16 @@ const readTokens = (getCookie: (name: string) => string | null) => ({
   refresh: getCookie(cookieNames.refresh),
 });
 
-export const readDocumentTokens = () => readTokens((name) => cookieValue(document.cookie, name));
+const getDocumentCookie = (name: string): string | null => cookieValue(document.cookie, name);
 
-/** Returns what identifies a session: its refresh token, which stays the same until the next sign-in; null without a session. */
-export const getSessionId = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;
+export const readDocumentTokens = () => readTokens(getDocumentCookie);
+
+/** Returns what identifies a session until the next sign-in: a hash of its first refresh token, which a cookie keeps once there is another; null without a session. */
+export function readSessionId(getCookie = getDocumentCookie): string | null {
+  const { access, refresh } = readTokens(getCookie);
+  const token = refresh ?? access;
+  return token === null ? null : (getCookie(cookieNames.session) ?? ownerHash(token));
+}
 
 /** Browsers silently drop a cookie whose name and value exceed this size (RFC 6265bis). */
 const maxCookieBytes = 4096;
@@ -87,21 +90,26 @@ export type TokenStore = ReturnType<typeof createTokenStore>;
 /** Creates the store of the two token cookies. Its writes are ordered so that no tab reads tokens of two sessions together. */
 export function createTokenStore(jar: CookieJar, clock: Clock) {
   let tokenMarkedExpired: string | null = null;
+  let knownToken: { readonly access: string; readonly lastSending: number } | null = null;
   const read = (): StoredTokens => readTokens(jar.get);
+  const getSessionId = (): string | null => readSessionId(jar.get);
   const clear = (): void => {
+    // The first, as `saveRenewed` goes by it.
+    jar.remove(cookieNames.session);
     jar.remove(cookieNames.refresh);
     jar.remove(cookieNames.access);
   };
-  const setToken = (tokenName: keyof typeof cookieNames, token: unknown): void => {
+  const setToken = (tokenName: keyof TokenPair, token: unknown): void => {
     if (!isSendable(token)) throw new TokenStorageError(cookieNames[tokenName], 'invalid');
     jar.set(cookieNames[tokenName], token, maxAgeSeconds[tokenName]);
   };
 
-  const recordIssue = (access: string): void => clock.recordTokenIssued(decodeClaims(access)?.iat ?? null);
+  const recordNewToken = (access: string, sentAt: number): void =>
+    clock.recordNewToken(readExpiry(access) ?? Infinity, sentAt);
 
   return {
     read,
-    getSessionId: (): string | null => getSessionId(read()),
+    getSessionId,
     clear,
     /** Stores the tokens of a new session. Throws `TokenStorageError`, and then stores none. */
     save({ access, refresh }: TokenPair): void {
@@ -113,25 +121,41 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
         clear();
         throw error;
       }
-      recordIssue(access);
+      recordNewToken(access, clock.deviceNow());
     },
-    /** Stores a refreshed access token if its refresh token is still the stored one; returns whether it was stored. Throws `TokenStorageError`. */
-    saveAccess(access: string, refresh: string): boolean {
-      if (read().refresh !== refresh) return false;
+    /** Stores tokens that were asked for at `sentAt`, if the used refresh token is still the stored one; returns whether they were stored. Throws `TokenStorageError`. */
+    saveRenewed(renewed: RenewedTokens, used: string, sentAt: number): boolean {
+      const { access, refresh = used } = renewed;
+      const sessionId = getSessionId();
+      if (sessionId === null || read().refresh !== used) return false;
+      const isRotated = refresh !== used;
+      if (isRotated) {
+        jar.set(cookieNames.session, sessionId, maxAgeSeconds.session);
+        if (read().refresh === used) setToken('refresh', refresh);
+      }
       setToken('access', access);
+      const isNameKept = !isRotated || jar.get(cookieNames.session) === sessionId;
       const storedTokens = read();
-      if (storedTokens.refresh !== refresh) {
-        // Another process signed out meanwhile, so the new token must not revive the session.
+      if (storedTokens.refresh !== refresh || !isNameKept) {
+        // Another process signed out meanwhile, so the new tokens must not revive the session.
+        if (isRotated) jar.remove(cookieNames.session);
+        if (isRotated && storedTokens.refresh === refresh) jar.remove(cookieNames.refresh);
         if (storedTokens.access === access) jar.remove(cookieNames.access);
         return false;
       }
-      recordIssue(access);
+      recordNewToken(access, sentAt);
       return true;
     },
-    isExpired: (access: string): boolean =>
-      access === tokenMarkedExpired || clock.getPossibleTimes().some((time) => isExpired(access, time)),
-    /** Treats the token as expired, as the backend said, whatever the device's clock says. */
-    markExpired: (access: string): void => void (tokenMarkedExpired = access),
+    isExpired(access: string): boolean {
+      const now = clock.serverNow();
+      if (knownToken?.access !== access) knownToken = { access, lastSending: getLastSending(access, now) };
+      return access === tokenMarkedExpired || now >= knownToken.lastSending;
+    },
+    /** Treats the token as expired, whatever the clock says, which learns from it if `isByTime`. */
+    markExpired(access: string, isByTime: boolean): void {
+      tokenMarkedExpired = access;
+      if (isByTime) clock.recordPassed(readExpiry(access) ?? -Infinity);
+    },
     isClockWrong: clock.isDeviceClockWrong,
   };
 }

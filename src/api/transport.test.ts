@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Clock } from './clock';
 import type { RequestAuthorizer } from './tab-session';
 import { getCities, getProfile } from '@/generated/user/user';
 import { type RequestOptions, setTransport } from './http';
@@ -11,6 +12,12 @@ const createAuthorizer = (token: string | null): RequestAuthorizer => ({
   isSessionCurrent: () => true,
   handleUnauthorized: () => false,
   handleSuccess: () => undefined,
+});
+
+const createClock = (time: number): NonNullable<TransportOptions['clock']> => ({
+  deviceNow: () => time,
+  serverNow: () => time,
+  recordServerDate: () => undefined,
 });
 
 function setup(
@@ -130,18 +137,22 @@ describe('an answer', () => {
     expect(endingStatuses).toEqual([401]);
   });
 
-  it('reports the backend time of a valid Date header', async () => {
-    const dates = ['Sat, 21 Nov 2026 09:00:30 GMT', 'soon', null];
-    const onServerDate = vi.fn<(date: number) => void>();
+  it('tells the clock a valid Date header, when the call was sent, and whether it was a read', async () => {
+    const dates = ['Sat, 21 Nov 2026 09:00:30 GMT', 'soon', null, 'Sat, 21 Nov 2026 09:00:40 GMT'];
+    const recordServerDate = vi.fn<Clock['recordServerDate']>();
     const { call } = setup(
       () => {
         const date = dates.shift();
         return jsonResponse({ code: 'x' }, 500, date ? { Date: date } : {});
       },
-      { onServerDate },
+      { clock: { ...createClock(5), recordServerDate } },
     );
-    for (let count = 0; count < 3; count += 1) await call('/api/match/7/', {}).catch(() => undefined);
-    expect(onServerDate.mock.calls).toEqual([[Date.UTC(2026, 10, 21, 9, 0, 30)]]);
+    for (const method of ['GET', 'GET', 'GET', 'POST'])
+      await call('/api/match/7/', { method }).catch(() => undefined);
+    expect(recordServerDate.mock.calls).toEqual([
+      [Date.UTC(2026, 10, 21, 9, 0, 30), 5, true],
+      [Date.UTC(2026, 10, 21, 9, 0, 40), 5, false],
+    ]);
   });
 
   it.each([
@@ -181,7 +192,7 @@ describe('an answer', () => {
 
   it('with a Retry-After date and no Date header uses the corrected clock', async () => {
     const answer = () => new Response('', { status: 503, headers: { 'Retry-After': retryAfterValues[1]! } });
-    const { call } = setup(answer, { now: () => Date.UTC(2026, 10, 21, 9, 1) });
+    const { call } = setup(answer, { clock: createClock(Date.UTC(2026, 10, 21, 9, 1)) });
     await expect(call('/api/match/31/', {})).rejects.toMatchObject({ retryAfter: 30 });
   });
 

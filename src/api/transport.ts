@@ -1,3 +1,4 @@
+import type { Clock } from './clock';
 import { type Decoration, parseRetryAfter, readJson, toProblemError, validateBody } from './response';
 import type { RequestAuth, RequestAuthorizer } from './tab-session';
 import {
@@ -29,10 +30,8 @@ export interface TransportOptions {
   readonly report?: (error: ApiError) => void;
   /** More headers for API calls, but not for dictionaries. */
   readonly getTraceHeaders?: () => Record<string, string>;
-  /** Called with the `Date` header of each answer, in milliseconds since 1970. */
-  readonly onServerDate?: (date: number) => void;
-  /** The backend's time in milliseconds, for an answer without a `Date` header; by default the device's time. */
-  readonly now?: () => number;
+  /** Reads the `Date` header of each answer and, where there is none, tells the backend's time; by default the device's. */
+  readonly clock?: Pick<Clock, 'deviceNow' | 'serverNow' | 'recordServerDate'>;
 }
 
 const uploadTimeoutMs = 60_000;
@@ -80,7 +79,7 @@ function createDeadline(limitMs: number, callerSignal: AbortSignal | null | unde
 
 /** Creates the transport of the generated functions. It rejects with the errors of `problem.ts`; a 401 ends the session, unless the call has its own `token`. */
 export function createTransport(options: TransportOptions): Transport {
-  const { origin, getLocale, authorizer } = options;
+  const { origin, getLocale, authorizer, clock } = options;
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
 
   /** The authorization of a call by the session, or null when the call needs none. */
@@ -108,7 +107,8 @@ export function createTransport(options: TransportOptions): Transport {
     const { schema, timeoutMs, token, isPublic: _, ...init } = callOptions;
     const pathname = getCheckedPathname(url);
     const isApi = pathname.startsWith('/api/');
-    const operation = getOperationName(init.method ?? 'GET', pathname);
+    const { method = 'GET' } = init;
+    const operation = getOperationName(method, pathname);
     const auth = isApi ? await authorize(callOptions) : null;
 
     const headers = new Headers(init.headers);
@@ -120,6 +120,7 @@ export function createTransport(options: TransportOptions): Transport {
     if (isApi)
       for (const [name, value] of Object.entries(options.getTraceHeaders?.() ?? {})) headers.set(name, value);
 
+    const sentAt = clock?.deviceNow() ?? 0;
     const limitMs = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : callLimitMs);
     const deadline = createDeadline(limitMs, init.signal);
     let response: Response;
@@ -139,7 +140,7 @@ export function createTransport(options: TransportOptions): Transport {
 
     const serverTime = Date.parse(response.headers.get('Date') ?? '');
     // A dictionary may come from a cache with an old date.
-    if (isApi && !Number.isNaN(serverTime)) options.onServerDate?.(serverTime);
+    if (isApi && !Number.isNaN(serverTime)) clock?.recordServerDate(serverTime, sentAt, method === 'GET');
     const checkSession = (): void => {
       if (auth?.token && authorizer?.isSessionCurrent(auth) === false) throw new SessionChangedError();
     };
@@ -155,15 +156,15 @@ export function createTransport(options: TransportOptions): Transport {
         }
         return validateBody(operation, response.status, body, schema, decoration);
       }
-      const now = Number.isNaN(serverTime) ? (options.now ?? Date.now)() : serverTime;
+      const now = Number.isNaN(serverTime) ? (clock?.serverNow ?? Date.now)() : serverTime;
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
       throw toProblemError(operation, response.status, readJson(operation, response, bodyText), retryAfter);
     } catch (error) {
       if (isUnauthorized(error) && auth !== null) {
-        // The 401 of a proxy does not show that the session has ended, so a new token is tried then too.
-        const isRepeatable = isProblem(error, 'token_expired') || isProxyRefusal(error);
+        // The second is what SimpleJWT says of every token that it refuses.
+        const hasExpired = ['token_expired', 'token_not_valid'].some((code) => isProblem(error, code));
         // A refused write did not happen, so it may be repeated with another token.
-        if (authorizer?.handleUnauthorized(auth, isRepeatable)) return transport(url, callOptions);
+        if (authorizer?.handleUnauthorized(auth, hasExpired)) return transport(url, callOptions);
       }
       if (error instanceof MalformedResponseError || isProxyRefusal(error)) options.report?.(error);
       throw error;

@@ -1,6 +1,6 @@
 import { callDefaults } from '@/api/http';
 import type { Preloads } from '@/api/preloaded-responses';
-import { decodeClaims, readDocumentTokens } from '@/api/tokens';
+import { readExpiry, readDocumentTokens } from '@/api/tokens';
 import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/table';
 
@@ -57,9 +57,9 @@ export function resolveCalls(calls: readonly string[], pathname: string): string
 /** Preloads the data of the screen; the client takes the responses (`withPreloads`). Null unless the token is valid for another minute. */
 export function preloadData(calls: readonly string[], language: string, now: number): Preloads | null {
   const { access: token } = readDocumentTokens();
-  const claims = token === null ? null : decodeClaims(token);
+  const expiry = token === null ? null : readExpiry(token);
   // The app refreshes a token that is about to expire.
-  if (token === null || claims === null || claims.exp * 1000 <= now + 60_000) return null;
+  if (token === null || expiry === null || expiry <= now + 60_000) return null;
   const Authorization = `Bearer ${token}`;
   const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization };
   const send = (address: string) => muteFailure(fetch(address, { ...callDefaults, headers }));

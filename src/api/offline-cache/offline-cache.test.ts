@@ -30,7 +30,12 @@ function setup(storedPerson: string | null = 'jana') {
   };
   const forgetOtherOwners = vi.fn(() => Promise.resolve());
   const load = vi.fn(() => Promise.resolve({ createCacheStore: () => store, forgetOtherOwners }));
-  const cache = createOfflineCache({ storage, getSessionId: () => state.sessionId, load, purgeUserData });
+  const cache = createOfflineCache({
+    storage,
+    getOwner: () => state.sessionId && ownerHash(state.sessionId),
+    load,
+    purgeUserData,
+  });
   const client = new QueryClient({
     defaultOptions: { queries: { persister: cache.persister, retry: false } },
   });

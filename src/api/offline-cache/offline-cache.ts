@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '@/api/storage';
 import { createEmitter } from '@/lib/emitter';
 import type { CacheStore, StoredAnswer } from './store';
 import type { Listings } from './cache-database';
-import { ownerKey, ownerHash, readableOwner, disabledKey } from './owner';
+import { ownerKey, readableOwner, disabledKey } from './owner';
 
 /** The lazy part of the cache: the code that uses databases. */
 export interface OfflineCacheCode {
@@ -14,15 +14,15 @@ export interface OfflineCacheCode {
 
 interface OfflineCacheOptions {
   readonly storage: KeyValueStorage;
-  /** What identifies the session (its refresh token, if there is one); null while no one is signed in. */
-  readonly getSessionId: () => string | null;
+  /** The `ownerHash` that identifies the session; null while no one is signed in. */
+  readonly getOwner: () => string | null;
   readonly load: () => Promise<OfflineCacheCode>;
   readonly purgeUserData: () => void;
 }
 
 /** Creates the cache of answers on the device, for use without a network. Its database code is loaded when it is needed. */
 export function createOfflineCache(options: OfflineCacheOptions) {
-  const { storage, getSessionId, load, purgeUserData } = options;
+  const { storage, getOwner, load, purgeUserData } = options;
   const changes = createEmitter();
   let loadingCode: Promise<Pick<OfflineCacheCode, 'forgetOtherOwners'> & { store: CacheStore }> | undefined;
   let writer: ReturnType<CacheStore['writeChanges']> | undefined;
@@ -40,12 +40,8 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     return loadingCode;
   }
 
-  const getOwner = (): string | null => {
-    const sessionId = getSessionId();
-    return sessionId === null ? null : ownerHash(sessionId);
-  };
   const isEnabled = (): boolean => storage.get(disabledKey) !== 'off';
-  const getReadableOwner = (): string | null => readableOwner(storage, getSessionId());
+  const getReadableOwner = (): string | null => readableOwner(storage, getOwner());
   /** Whether the cache can hold answers of this person, written by this page or on an earlier visit. */
   let mayHaveAnswers = getReadableOwner() !== null;
 
@@ -131,8 +127,6 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     /** Writes all changes now, as the page may soon be closed. */
     flush: () => void writer?.flush(),
     isEnabled,
-    /** The `ownerHash` of the signed-in person, else null. */
-    getOwner,
     /** Enables or disables the cache; disabling it removes all answers. */
     async setEnabled(shouldEnable: boolean): Promise<void> {
       if (!shouldEnable) await clear();

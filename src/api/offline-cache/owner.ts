@@ -6,14 +6,10 @@ export const ownerKey = 'kept_for';
 /** The storage key that holds `off` when the person has disabled the cache. */
 export const disabledKey = 'keep_on_device';
 
-/** A hash of the session's id, as only the cookie may hold the token itself. Web Crypto is asynchronous and absent on plain http, so this hash is a simple one, which only distinguishes sessions. */
-export const ownerHash = (sessionId: string): string =>
-  [hash(sessionId), hash(sessionId, 0x4f_1b_bc_dc)].map((value) => value.toString(36)).join('-');
+/** A hash of a session's first refresh token, which identifies the session, as only the cookie may hold the token itself. Web Crypto is asynchronous and absent on plain http, so this hash is a simple one, which only distinguishes sessions. */
+export const ownerHash = (token: string): string =>
+  [hash(token), hash(token, 0x4f_1b_bc_dc)].map((value) => value.toString(36)).join('-');
 
 /** The owner whose cached answers this session may read; null for a guest, another owner or a disabled cache. */
-export function readableOwner(storage: KeyValueStorage, sessionId: string | null): string | null {
-  const owner = sessionId === null ? null : ownerHash(sessionId);
-  return owner !== null && storage.get(disabledKey) !== 'off' && storage.get(ownerKey) === owner
-    ? owner
-    : null;
-}
+export const readableOwner = (storage: KeyValueStorage, owner: string | null): string | null =>
+  owner !== null && storage.get(disabledKey) !== 'off' && storage.get(ownerKey) === owner ? owner : null;

@@ -1,7 +1,7 @@
 import { openCache, pathPattern, readCachedText } from '@/api/offline-cache/cache-database';
 import { readableOwner } from '@/api/offline-cache/owner';
 import { deviceStorage } from '@/api/storage';
-import { readDocumentTokens, getSessionId } from '@/api/tokens';
+import { readDocumentTokens, readSessionId } from '@/api/tokens';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import { getGetChatNotificationsUrl } from '@/generated/match/match';
 import type { Messages } from '@/i18n/translate';
@@ -9,8 +9,6 @@ import { isLocale } from '@/lib/locale';
 
 /** Gets the answer to the call whose path matches the pattern. Rejects when there is no answer or its status is not 200. */
 export type FetchAnswer = (pattern: RegExp) => Promise<Response>;
-
-const readSessionId = (): string | null => getSessionId(readDocumentTokens());
 
 export interface AnswerSource {
   /** The value of the attribute `data-painted` of a first paint from this source. */

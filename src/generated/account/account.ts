@@ -216,7 +216,8 @@ export const getRefreshTokenUrl = () => {
 
 /**
  * Exchanges the refresh token for a new access token. The refresh token stays valid for `lifetimes.refresh_token` seconds from
- * signing in, which nothing prolongs. A 401 here ends the session in the client; any other failure keeps it.
+ * signing in, which nothing prolongs. A 401 here ends the session in the client; any other failure keeps it. A backend may give
+ * another refresh token with it (rotation); the client then uses only that one, and the used one may be refused.
  * @summary Get a new access token
  */
 export const refreshToken = async (refreshTokenRequest: RefreshTokenRequest, options?: RequestInit): Promise<AccessToken> => {

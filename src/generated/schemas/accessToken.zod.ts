@@ -5,7 +5,8 @@ import * as zod from 'zod/mini';
 import { Jwt } from './jwt.zod.ts';
 
 export const AccessToken = /*#__PURE__*/ zod.object({
-  "access": Jwt
+  "access": Jwt,
+  "refresh": /*#__PURE__*/ zod.optional(Jwt)
 });
 
 export type AccessToken = zod.input<typeof AccessToken>;

@@ -54,6 +54,7 @@ it('lists the cookies with their maximal age', () => {
   expect(cookies).toEqual([
     { name: 'access_token', days: tokenMaxAge.access / daySeconds },
     { name: 'refresh_token', days: tokenMaxAge.refresh / daySeconds },
+    { name: 'session_name', days: tokenMaxAge.session / daySeconds },
     { name: 'locale', days: localeMaxAge / daySeconds },
   ]);
 });

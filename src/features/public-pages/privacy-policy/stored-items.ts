@@ -2,6 +2,7 @@
 export const cookies = [
   { name: 'access_token', days: 7 },
   { name: 'refresh_token', days: 30 },
+  { name: 'session_name', days: 30 },
   { name: 'locale', days: 365 },
 ] as const;
 
