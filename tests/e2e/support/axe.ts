@@ -30,34 +30,48 @@ declare global {
   }
 }
 
-const coloursOnly = ['color-contrast', 'link-in-text-block'];
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+interface AxeOptions {
+  /** The part of the page that is checked, and what of it is not. */
+  selector?: string;
+  exclude?: readonly string[];
+  /** Only the rules about colours, or only the others, for a page that was checked by the rest before. */
+  rules?: 'all' | 'colours' | 'others';
+}
 
 /** Minified, because it is sent to every page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-async function violationsOf(page: Page, selector: string, colours: boolean) {
+async function violationsOf(page: Page, { selector = 'html', exclude = [], rules = 'all' }: AxeOptions) {
   // axe is loaded once for each page, because loading takes longer than most runs.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // Other types of results would only take time.
-  const options: RunOptions = { runOnly: colours ? coloursOnly : wcagTags, resultTypes: ['violations'] };
+  const options: RunOptions = {
+    runOnly: rules === 'colours' ? colourRules : wcagTags,
+    ...(rules === 'others' && {
+      rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+    }),
+    // Other types of results would only take time.
+    resultTypes: ['violations'],
+  };
   return page.evaluate(
-    async ([context, runOptions]) => (await window.axe.run(context, runOptions)).violations,
-    [selector, options] as const,
+    async ([include, left, runOptions]) => {
+      const present = left.filter((candidate) => document.querySelector(candidate));
+      const context = { include: [include], exclude: present.map((candidate) => [candidate]) };
+      return (await window.axe.run(context, runOptions)).violations;
+    },
+    [selector, exclude, options] as const,
   );
 }
 
-/**
- * Fails when axe finds a violation of WCAG 2.2 AA on the page, or in the part that `selector` selects. `description` names the page
- * in the message. `colours` checks only the rules about colours, for a page that was fully checked before.
- */
+/** Fails when axe finds a violation of WCAG 2.2 AA on the page. `description` names the page in the message. */
 export async function expectAccessible(
   page: Page,
   description: string,
-  selector = 'html',
-  { colours = false } = {},
+  options: AxeOptions = {},
 ): Promise<void> {
   await finishTransitions(page);
-  const violations = (await violationsOf(page, selector, colours)).flatMap(({ id, nodes }) =>
+  const violations = (await violationsOf(page, options)).flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
   );
   expect.soft(violations, description).toEqual([]);
