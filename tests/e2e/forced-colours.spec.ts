@@ -1,4 +1,5 @@
 import { openMatch } from './support/choose-match';
+import { matchParts } from './support/match-page';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
 import type { Page } from '@playwright/test';
@@ -53,15 +54,32 @@ test('forced colours show the edge of every control', async ({ page, backend, si
       await expectVisibleEdges(page, `${description}, ${String(width)} px`);
     }
   };
-  await page.goto('/registrace');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectEdges('registration');
-  const { id } = await openMatch(backend, 'jana');
-  await signIn('jana');
-  for (const address of ['/', `/detail/${String(id)}`, '/profil/upravit', '/statistiky']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const expectScreen = async (title: string) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(LL.common.states.loading())).toHaveCount(0);
-    await expectEdges(address);
-  }
+    await expectEdges(title);
+  };
+  const match = await openMatch(backend, 'jana');
+  await signIn('jana');
+  const openMenu = () =>
+    page.getByRole('button', { name: LL.header.account.menuOf({ name: 'Jana Nováková' }) }).click();
+  const choose = async (entry: 'edit' | 'statistics') => {
+    await openMenu();
+    await page.getByRole('menuitem', { name: LL.header.account[entry]() }).click();
+  };
+  await page.goto('/');
+  await expectScreen(LL.matches.title());
+  await matchParts(page, 'cs', match).link.click();
+  await expectScreen(match.title);
+  await choose('edit');
+  await expectScreen('Úprava profilu');
+  await choose('statistics');
+  await expectScreen(LL.header.navigation.statistics());
+  await openMenu();
+  await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
+  const registration = LL.account.registration.submit();
+  await page.getByRole('main').getByRole('link', { name: registration }).first().click();
+  await expect(page.getByRole('button', { name: registration })).toBeVisible();
+  await expectEdges('registration');
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/locale';
 import { openMatch } from './support/choose-match';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
 
 const cs = i18n.cs.LL;
-const en = i18n.en.LL;
 
 /** The scroll position in pixels, three frames after a navigation. */
 const scrollPosition = (page: Page) =>
@@ -21,19 +21,26 @@ test(
     await page.setViewportSize({ width: 1280, height: 560 });
     const { id, title } = await openMatch(backend, 'jana');
     await signIn('jana');
-    // Without restoration the page would scroll to the target of the hash, or to the top.
-    for (const hash of ['', '#roster']) {
-      await page.goto(`/detail/${id}?sport=football${hash}`);
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await expect(page.getByRole('region', { name: cs.detail.roster() })).toBeVisible();
+    await page.goto(`/detail/${id}?sport=football`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const change = async (from: Locale, link: string) => {
+      await expect(page.getByRole('region', { name: i18n[from].LL.detail.roster() })).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, 123));
       // The mouse clicks directly, because a locator's `click` scrolls the page first.
-      const { x, y, width, height } = (await page.getByRole('link', { name: 'EN English' }).boundingBox())!;
+      const { x, y, width, height } = (await page.getByRole('link', { name: link }).boundingBox())!;
       await page.mouse.click(x + width / 2, y + height / 2);
-      await expect(page).toHaveURL(`/en/detail/${id}?sport=football${hash}`);
-      await expect(page.getByRole('region', { name: en.detail.roster() })).toBeVisible();
-      expect(await scrollPosition(page)).toBe(123);
-    }
+    };
+    await change('cs', 'EN English');
+    await expect(page).toHaveURL(`/en/detail/${id}?sport=football`);
+    await expect(page.getByRole('region', { name: i18n.en.LL.detail.roster() })).toBeVisible();
+    expect(await scrollPosition(page)).toBe(123);
+    // Without restoration the page would scroll to the target of the hash, instead of to the top.
+    await page.evaluate(() => void (location.hash = 'roster'));
+    await expect.poll(() => scrollPosition(page)).not.toBe(123);
+    await change('en', 'CS Čeština');
+    await expect(page).toHaveURL(`/detail/${id}?sport=football#roster`);
+    await expect(page.getByRole('region', { name: cs.detail.roster() })).toBeVisible();
+    expect(await scrollPosition(page)).toBe(123);
   },
 );
 

@@ -1,22 +1,23 @@
 import { splitRunning } from '@/features/matches/data/match';
 import { locales } from '@/lib/locale';
 import { openMatch } from './support/choose-match';
-import { matchParts } from './support/match-page';
+import { matchParts, statusMessage } from './support/match-page';
+import { switchLanguage } from './support/page';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
 
-/** The addresses of the whole list, not only of the person's cities. */
-const homes = { cs: '/?city=all', en: '/en?city=all' } as const;
+/** The address of the whole list, not only of the person's cities. */
+const home = '/?city=all';
 
 test('rows of the list', async ({ page, backend, signIn }) => {
   const matches = await backend.matches('jana');
   const { runningMatches } = splitRunning(matches, Date.now());
   await signIn('jana');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await page.goto(home);
   for (const locale of locales) {
     const { LL } = i18n[locale];
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(homes[locale]);
-    const rows = page.getByRole('main').getByRole('listitem');
+    if (locale !== 'cs') await switchLanguage(page, 'cs', locale);
     await expect(page.locator('[data-landmark]')).toHaveCount(matches.length);
 
     await test.step(`a phone shows the next match and two rows without scrolling (${locale})`, async () => {
@@ -54,6 +55,20 @@ test('rows of the list', async ({ page, backend, signIn }) => {
       await expect(rows).toHaveCount(matches.length - runningMatches.length);
     });
   }
+
+  await test.step('Back undoes a filter, and a reload keeps it', async () => {
+    const sport = page.getByLabel(i18n.en.LL.matches.filters.sport());
+    await sport.selectOption('football');
+    await expect(page).toHaveURL('/en?city=all&sport=football');
+    await page.goBack();
+    await expect(page).toHaveURL('/en?city=all');
+    await expect(sport).toHaveValue('');
+    await page.goForward();
+    await page.reload();
+    await expect(sport).toHaveValue('football');
+    const found = matches.filter((match) => match.sport === 'football').length;
+    await expect(statusMessage(page, i18n.en.LL.matches.found({ count: found }))).toBeVisible();
+  });
 });
 
 test.describe('with another time zone', () => {
@@ -62,9 +77,10 @@ test.describe('with another time zone', () => {
 
   test('a row has the same height with and without a participation', async ({ page, backend, signIn }) => {
     await signIn('jana');
+    await page.goto(home);
     for (const locale of locales) {
+      if (locale !== 'cs') await switchLanguage(page, 'cs', locale);
       const { join, row } = matchParts(page, locale, await openMatch(backend, 'jana'));
-      await page.goto(homes[locale]);
       const heights = async () => {
         const measured: number[] = [];
         // At 320 px the number of missing players may wrap differently after joining.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { i18n } from './support/i18n';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScrolling } from './support/whole-page';
 
@@ -43,23 +44,39 @@ test('the longest words do not make a phone scroll sideways', async ({ page, bac
   await signIn('jana');
   await lengthenAnswers(page);
   const long = page.getByText(/M{20}/).first();
-  const visit = async (path: string) => {
-    await page.goto(path);
+  const expectRoom = async (description: string) => {
     await expect(long).toBeAttached();
-    await expectNoSidewaysScrolling(page, path);
+    await expectNoSidewaysScrolling(page, description);
+  };
+  const { header, statistics } = i18n.cs.LL;
+  const openTab = async (tab: 'matches' | 'messages' | 'statistics' | 'profile') => {
+    const link = page.getByRole('navigation').getByRole('link', { name: header.navigation[tab]() });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(header.navigation[tab]());
+  };
+  const openMatch = async (id: number) => {
+    await page.locator(`main [data-landmark] a[href="/detail/${String(id)}"]`).click();
+    await expect(page.getByRole('region', { name: i18n.cs.LL.detail.roster() })).toBeVisible();
+    await expectRoom(`the match ${String(id)}`);
   };
 
-  await visit('/');
-  await visit('/?open=messages');
-
-  await visit(`/detail/${cancelled!.id}`);
-  await visit(`/detail/${joined!.id}`);
+  await page.goto('/?city=all');
+  await expectRoom('the list');
+  await openMatch(cancelled!.id);
+  await page.goBack();
+  await openMatch(joined!.id);
   await page.locator('#chat').scrollIntoViewIfNeeded();
   await expect(page.locator('#chat').getByText(/M{20}/).first()).toBeVisible();
   await expectNoSidewaysScrolling(page, 'the chat');
-  await visit('/profil');
-  await visit('/profil/upravit');
-  await page.goto('/statistiky');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expectNoSidewaysScrolling(page, 'statistics');
+  await openTab('messages');
+  await expectRoom('the messages');
+  await openTab('profile');
+  await expectRoom('the profile');
+  await page.getByRole('link', { name: header.account.edit() }).click();
+  await expect(page.getByLabel(i18n.cs.LL.profile.form.bio())).toHaveValue(/M{20}/);
+  await expectNoSidewaysScrolling(page, 'the form of the profile');
+  await openTab('statistics');
+  await expect(page.getByRole('table', { name: statistics.months.title() })).toBeAttached();
+  await expectNoSidewaysScrolling(page, 'the statistics');
 });

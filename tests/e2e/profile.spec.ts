@@ -11,16 +11,16 @@ const chooseFile = (page: Page, name: string, buffer: Buffer, mimeType = 'image/
 
 const cropArea = (page: Page) => page.getByRole('application', { name: picture.crop.area() });
 
-async function openEdit(page: Page): Promise<void> {
-  await page.goto('/profil/upravit');
-  await expect(page.getByLabel(cs.profile.form.displayName())).toHaveValue('Jana Nováková');
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ signIn }) => signIn('jana'));
 
-test('asks before a link, Back or closing the tab loses unsaved changes, and only then', async ({ page }) => {
+test('asks before unsaved changes are lost, and only then; saving keeps a picture', async ({
+  page,
+  backend,
+  browserLog,
+}) => {
+  browserLog.allow(/Failed to load resource/);
   const heading = page.getByRole('heading', { level: 1 });
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -28,80 +28,85 @@ test('asks before a link, Back or closing the tab loses unsaved changes, and onl
     void dialog.dismiss();
   });
   await page.goto('/profil');
-  await page.getByRole('link', { name: cs.header.account.edit() }).click();
-  const bio = page.getByLabel(cs.profile.form.bio());
-  const dialog = page.getByRole('alertdialog', { name: cs.profile.leave.title() });
-  const stay = dialog.getByRole('button', { name: cs.common.actions.stay() });
-  await bio.fill('Něco nového');
+  await test.step('a link, Back and closing the tab', async () => {
+    await page.getByRole('link', { name: cs.header.account.edit() }).click();
+    const bio = page.getByLabel(cs.profile.form.bio());
+    const dialog = page.getByRole('alertdialog', { name: cs.profile.leave.title() });
+    const stay = dialog.getByRole('button', { name: cs.common.actions.stay() });
+    await bio.fill('Něco nového');
 
-  await page.goBack();
-  await stay.click();
-  await expect(page).toHaveURL('/profil/upravit');
-  await expect(bio).toHaveValue('Něco nového');
-  await page.evaluate(() => location.reload());
-  await expect.poll(() => dialogs).toEqual(['beforeunload']);
-  await expect(bio).toHaveValue('Něco nového');
+    await page.goBack();
+    await stay.click();
+    await expect(page).toHaveURL('/profil/upravit');
+    await expect(bio).toHaveValue('Něco nového');
+    await page.evaluate(() => location.reload());
+    await expect.poll(() => dialogs).toEqual(['beforeunload']);
+    await expect(bio).toHaveValue('Něco nového');
 
-  const leave = page.getByRole('link', { name: cs.common.actions.cancel() });
-  await leave.click();
-  await stay.click();
-  await expect(page).toHaveURL('/profil/upravit');
-  await expect(bio).toHaveValue('Něco nového');
-  await leave.click();
-  await dialog.getByRole('button', { name: cs.profile.leave.leave() }).click();
-  await expect(page).toHaveURL('/profil');
-  await expect(heading).toHaveText('Profil');
-  await page.getByRole('link', { name: cs.header.account.edit() }).click();
-  await leave.click();
-  await expect(page).toHaveURL('/profil');
-  expect(dialogs).toHaveLength(1);
-});
-
-test('sends a phone photo upright, small and without its EXIF', async ({ page }) => {
-  await openEdit(page);
-  // Phones store photos sideways, with an orientation in EXIF; this one has 12 megapixels.
-  const sidewaysPhoto = withExif(await photo(page, { width: 4032, height: 3024 }), 6);
-  expect([sidewaysPhoto.includes('Exif'), sidewaysPhoto.includes(exifLatitude)]).toEqual([true, true]);
-  const request = page.waitForRequest((candidate) => candidate.method() === 'PUT');
-  await chooseFile(page, 'IMG_0001.jpg', sidewaysPhoto);
-  await expect(cropArea(page)).toBeVisible();
-  await cropArea(page).focus();
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
-  await page.getByRole('slider', { name: picture.crop.zoom() }).press('ArrowRight');
-  await page.getByRole('button', { name: picture.crop.use() }).click();
-  const body = (await request).postDataBuffer() ?? Buffer.alloc(0);
-  // WebP writes EXIF in capitals.
-  expect(body.toString('latin1')).not.toMatch(/exif/i);
-  expect(body.includes(exifLatitude)).toBe(false);
-  expect(body.length).toBeLessThan(301_000);
-  await expect(page.getByText(picture.saved())).toBeVisible();
-
-  // The red top of the stored photo is on the right after turning, and the blue bottom on the left.
-  const { width, height, left, right } = await page.evaluate(async () => {
-    const image = document.querySelector<HTMLImageElement>('main img');
-    if (!image) throw new Error('No picture.');
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    context?.drawImage(image, 0, 0);
-    const pixelAt = (x: number): number[] => [...(context?.getImageData(x, 256, 1, 1).data ?? [])];
-    return { width: image.naturalWidth, height: image.naturalHeight, left: pixelAt(20), right: pixelAt(490) };
+    const leave = page.getByRole('link', { name: cs.common.actions.cancel() });
+    await leave.click();
+    await stay.click();
+    await expect(page).toHaveURL('/profil/upravit');
+    await expect(bio).toHaveValue('Něco nového');
+    await leave.click();
+    await dialog.getByRole('button', { name: cs.profile.leave.leave() }).click();
+    await expect(page).toHaveURL('/profil');
+    await expect(heading).toHaveText('Profil');
+    await page.getByRole('link', { name: cs.header.account.edit() }).click();
+    await leave.click();
+    await expect(page).toHaveURL('/profil');
+    expect(dialogs).toHaveLength(1);
   });
-  expect([width, height]).toEqual([512, 512]);
-  expect(left[2]).toBeGreaterThan(left[0] ?? 255);
-  expect(right[0]).toBeGreaterThan(right[2] ?? 255);
-  // On a phone the account menu has an icon in place of the picture.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.locator('header img')).toBeVisible();
+
+  await test.step('saving reports an unsent picture and keeps an open crop', async () => {
+    await page.getByRole('link', { name: cs.header.account.edit() }).click();
+    await expect(page.getByLabel(cs.profile.form.displayName())).toHaveValue('Jana Nováková');
+    const pictureRegion = page.getByRole('region', { name: picture.label() });
+    const choose = async () => chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
+    await backend.setFaults({ target: 'updateProfileWithFormData', kind: 'delay', delay_ms: 120_000 });
+    await choose();
+    await page.getByRole('button', { name: picture.crop.use() }).click();
+    await expect(pictureRegion.locator('img')).toHaveCount(1);
+    await page.getByRole('button', { name: picture.stop() }).click();
+    await expect(page.getByText(picture.stopped())).toBeVisible();
+    await expect(pictureRegion.locator('img')).toHaveCount(0);
+    await backend.clearFaults();
+    await choose();
+    await expect(cropArea(page)).toBeVisible();
+    // The button that had the focus was removed.
+    await expect(page.getByRole('heading', { name: picture.crop.title() })).toBeFocused();
+    await page.getByLabel(cs.profile.form.displayName()).fill('Jana N.');
+    await page.getByRole('button', { name: cs.profile.form.save() }).click();
+    await expect(page.getByText(cs.profile.form.savedButPicture())).toBeVisible();
+    await expect(page).toHaveURL('/profil/upravit');
+    await backend.setFaults({ target: 'updateProfileWithFormData', kind: 'status', status: 500, times: 1 });
+    await page.getByRole('button', { name: picture.crop.use() }).click();
+    await expect(page.getByRole('alert').filter({ hasText: picture.failed() })).toBeVisible();
+    await page.getByRole('button', { name: cs.profile.form.save() }).click();
+    await expect(page.getByText(cs.profile.form.savedButPicture())).toBeVisible();
+    const retry = page.getByRole('button', { name: picture.retry() });
+    await expect(retry).toBeInViewport();
+    // Leaving the screen would lose the picture, so the app asks.
+    await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
+    await page.getByRole('button', { name: cs.common.actions.stay() }).click();
+    await retry.click();
+    await expect(page.getByText(picture.saved())).toBeVisible();
+    await expect(pictureRegion).toBeFocused();
+    await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
+    await expect(page).toHaveURL('/profil');
+    await expect(page.getByRole('heading', { level: 2, name: 'Jana N.', exact: true })).toBeVisible();
+  });
 });
 
-test('accepts a picture from the camera, by drop and by paste', async ({ page }) => {
-  await openEdit(page);
-  const [jpeg, png] = (await Promise.all(
-    ['image/jpeg', 'image/png'].map((type) => photo(page, { width: 400, height: 300, type })),
-  )) as [Buffer, Buffer];
-
-  const bytes = [...png];
+test('takes a picture by drop, by paste and from the camera, which it sends upright, small and without EXIF', async ({
+  page,
+  browserLog,
+}) => {
+  browserLog.allow(/Failed to load resource|leave-question|ChunkLoadError/);
+  await page.route('**/assets/leave-question-*.js', (route) => route.abort());
+  await page.goto('/profil/upravit');
+  await expect(page.getByLabel(cs.profile.form.displayName())).toHaveValue('Jana Nováková');
+  const bytes = [...(await photo(page, { width: 400, height: 300, type: 'image/png' }))];
   for (const type of ['drop', 'paste'] as const) {
     await test.step(type, async () => {
       await page.evaluate(
@@ -123,63 +128,58 @@ test('accepts a picture from the camera, by drop and by paste', async ({ page })
   }
 
   await test.step('camera', async () => {
+    // Phones store photos sideways, with an orientation in EXIF; this one has 12 megapixels.
+    const sidewaysPhoto = withExif(await photo(page, { width: 4032, height: 3024 }), 6);
+    expect([sidewaysPhoto.includes('Exif'), sidewaysPhoto.includes(exifLatitude)]).toEqual([true, true]);
+    const request = page.waitForRequest((candidate) => candidate.method() === 'PUT');
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: picture.camera() }).click();
     const chooser = await choosing;
     expect(await chooser.element().getAttribute('capture')).toBe('user');
-    await chooser.setFiles({ name: 'image.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+    await chooser.setFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: sidewaysPhoto });
     await expect(cropArea(page)).toBeVisible();
+    await cropArea(page).focus();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+    await page.getByRole('slider', { name: picture.crop.zoom() }).press('ArrowRight');
+    await page.getByRole('button', { name: picture.crop.use() }).click();
+    const body = (await request).postDataBuffer() ?? Buffer.alloc(0);
+    // WebP writes EXIF in capitals.
+    expect(body.toString('latin1')).not.toMatch(/exif/i);
+    expect(body.includes(exifLatitude)).toBe(false);
+    expect(body.length).toBeLessThan(301_000);
+    await expect(page.getByText(picture.saved())).toBeVisible();
+
+    // The red top of the stored photo is on the right after turning, and the blue bottom on the left.
+    const { width, height, left, right } = await page.evaluate(async () => {
+      const image = document.querySelector<HTMLImageElement>('main img');
+      if (!image) throw new Error('No picture.');
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+      const context = canvas.getContext('2d', { willReadFrequently: true });
+      context?.drawImage(image, 0, 0);
+      const pixelAt = (x: number): number[] => [...(context?.getImageData(x, 256, 1, 1).data ?? [])];
+      return {
+        width: image.naturalWidth,
+        height: image.naturalHeight,
+        left: pixelAt(20),
+        right: pixelAt(490),
+      };
+    });
+    expect([width, height]).toEqual([512, 512]);
+    expect(left[2]).toBeGreaterThan(left[0] ?? 255);
+    expect(right[0]).toBeGreaterThan(right[2] ?? 255);
+    // On a phone the account menu has an icon in place of the picture.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.locator('header img')).toBeVisible();
   });
-});
 
-test('saving reports an unsent picture and keeps an open crop', async ({ page, backend, browserLog }) => {
-  browserLog.allow(/Failed to load resource/);
-  await openEdit(page);
-  const pictureRegion = page.getByRole('region', { name: picture.label() });
-  const choose = async () => chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
-  await backend.setFaults({ target: 'updateProfileWithFormData', kind: 'delay', delay_ms: 120_000 });
-  await choose();
-  await page.getByRole('button', { name: picture.crop.use() }).click();
-  await expect(pictureRegion.locator('img')).toHaveCount(1);
-  await page.getByRole('button', { name: picture.stop() }).click();
-  await expect(page.getByText(picture.stopped())).toBeVisible();
-  await expect(pictureRegion.locator('img')).toHaveCount(0);
-  await backend.clearFaults();
-  await choose();
-  await expect(cropArea(page)).toBeVisible();
-  // The button that had the focus was removed.
-  await expect(page.getByRole('heading', { name: picture.crop.title() })).toBeFocused();
-  await page.getByLabel(cs.profile.form.displayName()).fill('Jana N.');
-  await page.getByRole('button', { name: cs.profile.form.save() }).click();
-  await expect(page.getByText(cs.profile.form.savedButPicture())).toBeVisible();
-  await expect(page).toHaveURL('/profil/upravit');
-  await backend.setFaults({ target: 'updateProfileWithFormData', kind: 'status', status: 500, times: 1 });
-  await page.getByRole('button', { name: picture.crop.use() }).click();
-  await expect(page.getByRole('alert').filter({ hasText: picture.failed() })).toBeVisible();
-  await page.getByRole('button', { name: cs.profile.form.save() }).click();
-  await expect(page.getByText(cs.profile.form.savedButPicture())).toBeVisible();
-  const retry = page.getByRole('button', { name: picture.retry() });
-  await expect(retry).toBeInViewport();
-  // Leaving the screen would lose the picture, so the app asks.
-  await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
-  await page.getByRole('button', { name: cs.common.actions.stay() }).click();
-  await retry.click();
-  await expect(page.getByText(picture.saved())).toBeVisible();
-  await expect(pictureRegion).toBeFocused();
-  await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
-  await expect(page).toHaveURL('/profil');
-  await expect(page.getByRole('heading', { level: 2, name: 'Jana N.', exact: true })).toBeVisible();
-});
-
-test('asks by a browser dialog when the chunk of its own dialog is missing', async ({ page, browserLog }) => {
-  browserLog.allow(/Failed to load resource|leave-question|ChunkLoadError/);
-  await page.route('**/assets/leave-question-*.js', (route) => route.abort());
-  await openEdit(page);
-  await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
-  const browserDialog = page.waitForEvent('dialog');
-  const clicked = page.getByRole('link', { name: cs.common.actions.cancel() }).click();
-  expect((await browserDialog).message()).toContain(cs.profile.leave.title());
-  await (await browserDialog).dismiss();
-  await clicked;
-  await expect(page.getByLabel(cs.profile.form.bio())).toHaveValue('Něco nového');
+  await test.step('asks by a browser dialog when the chunk of its own dialog is missing', async () => {
+    await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
+    const browserDialog = page.waitForEvent('dialog');
+    const clicked = page.getByRole('link', { name: cs.common.actions.cancel() }).click();
+    expect((await browserDialog).message()).toContain(cs.profile.leave.title());
+    await (await browserDialog).dismiss();
+    await clicked;
+    await expect(page.getByLabel(cs.profile.form.bio())).toHaveValue('Něco nového');
+  });
 });

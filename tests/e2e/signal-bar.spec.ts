@@ -1,5 +1,6 @@
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
+import { matchParts } from './support/match-page';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
 
@@ -17,8 +18,15 @@ function coveredBy(bar: Element): (string | null)[] {
     .map(([control]) => control.textContent);
 }
 
-test('the offline bar moves no row and covers no control', async ({ page, context, signIn, browserLog }) => {
+test('the offline bar moves no row and covers no control', async ({
+  page,
+  context,
+  backend,
+  signIn,
+  browserLog,
+}) => {
   browserLog.allow(/./);
+  const match = await joinedMatch(backend, 'jana');
   await signIn('jana');
   await page.goto('/');
   const rows = page.locator('main li:not([hidden]) h3');
@@ -39,28 +47,26 @@ test('the offline bar moves no row and covers no control', async ({ page, contex
       expect(await tops()).toEqual(topsBefore);
     });
   }
-});
 
-test('the offline bar does not cover the chat', async ({ page, context, backend, signIn, browserLog }) => {
-  browserLog.allow(/./);
-  const { id } = await joinedMatch(backend, 'jana');
-  await signIn('jana');
-  await page.goto(`/detail/${id}#chat`);
-  const { section, input } = chatParts(page);
-  await expect(input).toBeVisible();
-  await context.setOffline(true);
-  const bar = page.getByText(LL.common.states.offline());
-  await expect(bar).toBeVisible();
-  const expectClear = async () => {
-    const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
-    const top = await section.evaluate((element) => element.getBoundingClientRect().top);
-    expect(top).toBeGreaterThanOrEqual(bottom);
-    await expect(input).toBeInViewport({ ratio: 1 });
-  };
-  // On a phone a link opens the chat; on a desktop the chat is sticky.
-  await page.getByRole('link', { name: LL.chat.title() }).click();
-  await expectClear();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.evaluate(() => window.scrollTo(0, 150));
-  await expectClear();
+  await test.step('nor the chat', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await matchParts(page, 'cs', match).link.click();
+    await page.getByRole('link', { name: LL.chat.title() }).click();
+    const { section, input } = chatParts(page);
+    await expect(input).toBeVisible();
+    await context.setOffline(true);
+    await expect(bar).toBeVisible();
+    const expectClear = async () => {
+      const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+      const top = await section.evaluate((element) => element.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(bottom);
+      await expect(input).toBeInViewport({ ratio: 1 });
+    };
+    // On a phone a link opens the chat; on a desktop the chat is sticky.
+    await page.getByRole('link', { name: LL.chat.title() }).click();
+    await expectClear();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => window.scrollTo(0, 150));
+    await expectClear();
+  });
 });

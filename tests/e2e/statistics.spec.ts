@@ -1,11 +1,17 @@
+import { openMatch } from './support/choose-match';
+import { matchParts } from './support/match-page';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
 
 const cs = i18n.cs.LL.statistics;
 
-test.beforeEach(({ signIn }) => signIn('jana'));
-
-test('statistics can be printed, saved as CSV and shown in forced colours', async ({ page }) => {
+test('statistics can be printed, saved as CSV and shown in forced colours, and a match printed', async ({
+  page,
+  backend,
+  signIn,
+}) => {
+  const match = await openMatch(backend, 'jana');
+  await signIn('jana');
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/statistiky');
   const csv = page.getByRole('button', { name: cs.csv() });
@@ -47,24 +53,28 @@ test('statistics can be printed, saved as CSV and shown in forced colours', asyn
       .evaluateAll((elements) => elements.map((part) => getComputedStyle(part).fill));
     expect(new Set(fills)).toEqual(new Set([system]));
   });
-});
 
-test('a match is printed without its chat and buttons', async ({ page, backend }) => {
-  const [match] = await backend.matches('jana');
-  await page.goto(`/detail/${String(match?.id)}`);
-  const roster = page.getByRole('region', { name: i18n.cs.LL.detail.roster() });
-  await expect(roster).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).not.toHaveCount(0);
-  await expect(page.locator('#chat')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(roster).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expect(page.locator('#chat')).toBeHidden();
-  await expect(page.getByRole('link', { name: i18n.cs.LL.header.skipToContent() })).toBeHidden();
-  // The roster has the full width, because the column of the chat is hidden.
-  const share = await roster.evaluate(
-    (element) => element.clientWidth / document.documentElement.clientWidth,
-  );
-  expect(share).toBeGreaterThan(0.9);
+  await test.step('a match is printed without its chat and buttons', async () => {
+    await page.emulateMedia({ media: 'screen', forcedColors: 'none' });
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: i18n.cs.LL.header.navigation.matches() })
+      .click();
+    await matchParts(page, 'cs', match).link.click();
+    const roster = page.getByRole('region', { name: i18n.cs.LL.detail.roster() });
+    await expect(roster).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).not.toHaveCount(0);
+    await expect(page.locator('#chat')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(roster).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('#chat')).toBeHidden();
+    await expect(page.getByRole('link', { name: i18n.cs.LL.header.skipToContent() })).toBeHidden();
+    // The roster has the full width, because the column of the chat is hidden.
+    const share = await roster.evaluate(
+      (element) => element.clientWidth / document.documentElement.clientWidth,
+    );
+    expect(share).toBeGreaterThan(0.9);
+  });
 });

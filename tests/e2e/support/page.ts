@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '@/lib/locale';
+import { i18n } from './i18n';
 
 /** Blocks requests for files, by default the app's code and style sheet, until the returned function is called. */
 export async function blockCode(
@@ -43,3 +45,11 @@ export async function advancePageClock(page: Page, time: number): Promise<void> 
 /** A document title for `toHaveTitle`, with or without the number of unread messages before it. */
 export const pageTitle = (title: string): RegExp =>
   new RegExp(String.raw`^(\(\d+\) )?${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)} – Hrajem$`);
+
+/** Shows the screen in the other language, by the menu of the account on a phone. */
+export async function switchLanguage(page: Page, from: Locale, to: Locale): Promise<void> {
+  await page.getByRole('button', { name: i18n[from].LL.header.account.menuOf({ name: '' }) }).click();
+  await page.getByRole('menu').locator(`a[hreflang=${to}]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', to);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
