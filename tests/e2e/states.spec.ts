@@ -132,8 +132,8 @@ async function examine(page: Page, origin: string, state: State): Promise<void> 
   }
 }
 
-/** The number of states in one test: few, so that no worker waits long for the last one. */
-const statesPerTest = 3;
+/** The number of states in one test: few enough that no worker waits long for the last one. */
+const statesPerTest = 6;
 
 for (const { screen, states } of groups) {
   const checkedStates = states.filter(({ quick }) => isLongRun || quick);
