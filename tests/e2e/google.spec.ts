@@ -17,7 +17,7 @@ test('Google is offered on login only, signs in there, and the password works wi
   page.on('request', (request) => {
     if (request.url().includes('google')) requested.push(request.url());
   });
-  const { username, send } = signInForm(page, 'cs');
+  const form = signInForm(page, 'cs');
 
   await test.step('other pages do not load its script', async () => {
     await page.goto('/zapomenute-heslo');
@@ -31,7 +31,7 @@ test('Google is offered on login only, signs in there, and the password works wi
     const button = page.getByRole('button', { name: googleButtonName });
     // Browsers give Google's light frame a white background inside a dark color-scheme.
     await expect(button).toHaveCSS('color-scheme', 'light');
-    await expect(username).toHaveCSS('color-scheme', 'dark');
+    await expect(form.username).toHaveCSS('color-scheme', 'dark');
     expect(requested).toEqual([script]);
     await button.click();
     await expect(page).toHaveURL('/?mine=1');
@@ -53,6 +53,6 @@ test('Google is offered on login only, signs in there, and the password works wi
       await expect(page.getByText(i18n.cs.LL.account.google.or(), { exact: true })).toBeHidden();
     });
   }
-  await send('jana', 'hrajem-jana');
+  await form.send('jana', 'hrajem-jana');
   await expect(page).toHaveURL('/');
 });
