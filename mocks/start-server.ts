@@ -18,6 +18,8 @@ export interface ServerOptions {
   /** The folder of the state. */
   dataDir?: string;
   dist?: string;
+  /** Whether each change is saved before its answer; true by default. */
+  isSaved?: boolean;
   hasSimulation?: boolean;
   /** Whether the pages have the demo bar, a link to the outbox; true by default. */
   hasDemoBar?: boolean;
@@ -109,14 +111,14 @@ async function stopServer(server: Server): Promise<void> {
 /** Serves the built app and the embedded backend. Throws when the folder or the port is in use, or when the app is not built. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port, dataDir = '.data', dist = 'dist', hasSimulation = true, hasDemoBar = true } = options;
-  const { warn = console.warn } = options;
+  const { isSaved = true, warn = console.warn } = options;
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`There is no built app in ${dist}. \`npm run build\` makes it; \`npm start\` does all.`);
   }
   await assertFolderFree(dataDir);
   const stateFile = createStateFile(dataDir, warn);
   const { load, save } = stateFile;
-  const backend = await createBackend({ ...options, savedState: await load(), save });
+  const backend = await createBackend({ ...options, savedState: await load(), ...(isSaved && { save }) });
   await save(backend.store.state);
 
   const serveFile = createStaticFiles({ dist, ...(hasDemoBar && { transformPage: insertDemoBar }) });

@@ -61,16 +61,14 @@ test('Back restores the scroll position and focuses the row that was opened', as
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn('jana');
   await page.goto('/?city=all');
-  const openAndGoBack = async (y: number) => {
-    const row = await rowAt(page, y);
+  await test.step('deep in the list', async () => {
+    const row = await rowAt(page, 3072);
     const top = await topOf(row);
     await open(page, row);
     await page.goBack();
     await expectTop(page, row, top);
     await expect(row.getByRole('heading').getByRole('link')).toBeFocused();
-  };
-  await openAndGoBack(600);
-  await openAndGoBack(3072);
+  });
 
   await test.step('also after a reload, and when the rows above it have changed', async () => {
     const row = await rowAt(page, 1800);
@@ -91,21 +89,18 @@ test('Back restores the scroll position and focuses the row that was opened', as
     await page.getByRole('main').getByRole('link', { name: LL.detail.back() }).click();
     await expectTop(page, row, top);
   });
-});
 
-test('Back works while the chunk of a screen is loading', async ({ page, signIn }) => {
-  const { LL } = i18n.cs;
-  await signIn('jana');
-  await page.goto('/');
-  const level1 = page.getByRole('heading', { level: 1 });
-  await page.getByRole('link', { name: LL.header.navigation.statistics() }).first().click();
-  await expect(level1).toHaveText(LL.header.navigation.statistics());
-  const release = await blockCode(page, /\/assets\/statistics-[^/]*\.js$/);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html[data-started]')).toBeAttached();
-  await page.goBack();
-  release();
-  await expect(page).toHaveURL('/');
-  await expect(level1).toHaveText(LL.matches.title());
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await test.step('also while the chunk of a screen is loading', async () => {
+    const level1 = page.getByRole('heading', { level: 1 });
+    await page.getByRole('link', { name: LL.header.navigation.statistics() }).first().click();
+    await expect(level1).toHaveText(LL.header.navigation.statistics());
+    const release = await blockCode(page, /\/assets\/statistics-[^/]*\.js$/);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    await page.goBack();
+    release();
+    await expect(page).toHaveURL('/?city=all');
+    await expect(level1).toHaveText(LL.matches.title());
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
 });

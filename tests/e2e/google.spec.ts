@@ -7,43 +7,45 @@ import { expect } from './support/test';
 import { waitUntilSettled } from './support/wait-for-app';
 import { i18n } from './support/i18n';
 
-test('signs in an existing account by Google, and opens the address in `next`', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await serveFakeGoogle(page, idToken('jana@example.com'));
-  await page.goto(`/prihlaseni?next=${encodeURIComponent('/?mine=1')}`);
-  const button = page.getByRole('button', { name: googleButtonName });
-  // Browsers give Google's light frame a white background inside a dark color-scheme.
-  await expect(button).toHaveCSS('color-scheme', 'light');
-  await expect(signInForm(page, 'cs').username).toHaveCSS('color-scheme', 'dark');
-  await button.click();
-  await expect(page).toHaveURL('/?mine=1');
-  await expect(page.getByRole('button', { name: /Jana Nováková/ })).toBeVisible();
-});
-
-test('loads the script of Google on login and registration only', async ({ page }) => {
-  const requested: string[] = [];
-  await page.route(/google/, (route) => {
-    requested.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  for (const address of ['/', '/zapomenute-heslo', '/o-nas']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect(requested).toEqual([]);
-  await page.goto('/prihlaseni');
-  await expect.poll(() => requested).toEqual([script]);
-});
-
-test('without the script of Google the password still works', async ({ page, browserLog }) => {
+test('Google is offered on login only, signs in there, and the password works without it', async ({
+  page,
+  context,
+  browserLog,
+}) => {
   browserLog.allow(/Failed to load resource|Refused to execute|Unexpected token|Script error/);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('google')) requested.push(request.url());
+  });
+  const form = signInForm(page, 'cs');
+
+  await test.step('other pages do not load its script', async () => {
+    await page.goto('/zapomenute-heslo');
+    expect(requested).toEqual([]);
+  });
+
+  await test.step('it signs in an existing account, and opens the address in `next`', async () => {
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await serveFakeGoogle(page, idToken('jana@example.com'));
+    await page.goto(`/prihlaseni?next=${encodeURIComponent('/?mine=1')}`);
+    const button = page.getByRole('button', { name: googleButtonName });
+    // Browsers give Google's light frame a white background inside a dark color-scheme.
+    await expect(button).toHaveCSS('color-scheme', 'light');
+    await expect(form.username).toHaveCSS('color-scheme', 'dark');
+    expect(requested).toEqual([script]);
+    await button.click();
+    await expect(page).toHaveURL('/?mine=1');
+    await expect(page.getByRole('button', { name: /Jana Nováková/ })).toBeVisible();
+    await context.clearCookies();
+  });
+
   const answers: Record<string, (route: Route) => unknown> = {
     'is something else': (route) => route.fulfill({ body: '<html>' }),
     'is blocked': (route) => route.abort(),
     'never comes': () => undefined,
   };
   for (const [failure, answer] of Object.entries(answers)) {
-    await test.step(failure, async () => {
+    await test.step(`without it: it ${failure}`, async () => {
       await page.route(script, answer);
       // The event `load` may never come, because a requested script delays it.
       await page.goto('/prihlaseni', { waitUntil: 'commit' });
@@ -51,6 +53,6 @@ test('without the script of Google the password still works', async ({ page, bro
       await expect(page.getByText(i18n.cs.LL.account.google.or(), { exact: true })).toBeHidden();
     });
   }
-  await signInForm(page, 'cs').send('jana', 'hrajem-jana');
+  await form.send('jana', 'hrajem-jana');
   await expect(page).toHaveURL('/');
 });

@@ -62,7 +62,7 @@ test('errors are reported once, without secrets', async ({ page, reports, signIn
   });
 
   await test.step('an error with a typed password hides it', async () => {
-    await page.goto('/en/login');
+    await page.getByRole('link', { name: LL.login.title() }).first().click();
     const { username, password } = signInForm(page, 'en');
     await username.fill(secrets.email);
     await password.fill(secrets.password);

@@ -13,20 +13,38 @@ type Mail = Omit<MailRow, 'sent_at'>;
 
 /** A client of the embedded backend at `origin`: its test panel, and its API on behalf of other people. */
 export function backendAt(origin: string) {
-  async function call<Answer>(path: string, options: Parameters<typeof jsonRequest>[1] = {}) {
-    const response = await fetch(jsonRequest(origin + path, options));
+  const send = (path: string, options: Parameters<typeof jsonRequest>[1] = {}) =>
+    fetch(jsonRequest(origin + path, options));
+
+  async function read<Answer>(response: Response) {
     const text = await response.text();
-    if (!response.ok) throw new Error(`${options.method ?? 'GET'} ${path}: ${response.status} ${text}`);
+    if (!response.ok) throw new Error(`${response.url}: ${response.status} ${text}`);
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
+
+  const call = async <Answer>(...request: Parameters<typeof send>) => read<Answer>(await send(...request));
 
   const login = (name: DemoUsername) =>
     call<Tokens>('/api/user/login', { method: 'POST', body: { username: name, password: `hrajem-${name}` } });
   const outbox = (to: string) => call<Mail[]>(`/_mock/outbox?to=${encodeURIComponent(to)}`);
 
+  const sessions = new Map<DemoUsername, Promise<Tokens>>();
+
+  async function sendAs(name: DemoUsername, ...[path, options]: Parameters<typeof send>) {
+    const session = sessions.get(name) ?? login(name);
+    sessions.set(name, session);
+    return send(path, { ...options, token: (await session).access });
+  }
+
   async function callAs<Answer>(name: DemoUsername, path: string, method?: 'POST', body?: unknown) {
-    const { access } = await login(name);
-    return call<Answer>(path, { method: method ?? 'GET', body, token: access });
+    const options = { method: method ?? ('GET' as const), body };
+    let response = await sendAs(name, path, options);
+    // A reset, the moved clock or signing out has ended the session.
+    if (response.status === 401) {
+      sessions.delete(name);
+      response = await sendAs(name, path, options);
+    }
+    return read<Answer>(response);
   }
 
   return {

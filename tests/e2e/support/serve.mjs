@@ -1,4 +1,4 @@
-/** The server of `npm start` for tests: fast password hashes, no simulated people, and the demo bar only on request. */
+/** The server of `npm start` for tests: fast password hashes, changes not saved, no simulated people, and the demo bar only on request. */
 import process from 'node:process';
 import { startServer } from '../../../.server/server.js';
 
@@ -7,6 +7,7 @@ const server = await startServer({
   dataDir: process.env.DATA_DIR,
   dist: process.env.DIST,
   googleClientId: process.env.VITE_GOOGLE_CLIENT_ID,
+  isSaved: false,
   hasSimulation: false,
   hasDemoBar: process.env.DEMO_BAR === '1',
   hasLargeSeed: process.env.LARGE === '1',
