@@ -48,7 +48,7 @@ test('the longest words do not make a phone scroll sideways', async ({ page, bac
     await expect(long).toBeAttached();
     await expectNoSidewaysScrolling(page, description);
   };
-  const { header, statistics } = i18n.cs.LL;
+  const { header } = i18n.cs.LL;
   const openTab = async (tab: 'matches' | 'messages' | 'statistics' | 'profile') => {
     const link = page.getByRole('navigation').getByRole('link', { name: header.navigation[tab]() });
     await link.click();
@@ -77,6 +77,6 @@ test('the longest words do not make a phone scroll sideways', async ({ page, bac
   await expect(page.getByLabel(i18n.cs.LL.profile.form.bio())).toHaveValue(/M{20}/);
   await expectNoSidewaysScrolling(page, 'the form of the profile');
   await openTab('statistics');
-  await expect(page.getByRole('table', { name: statistics.months.title() })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expectNoSidewaysScrolling(page, 'the statistics');
 });
