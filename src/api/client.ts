@@ -87,7 +87,7 @@ export function createApi<S>(options: ApiOptions<S>) {
 
   platform.onNotified((message) => {
     if (message === 'person') auth.reload();
-    else auth.sync(message === 'expired');
+    else auth.sync();
   });
   platform.onResume((isRestored) => {
     const hasSessionChanged = auth.sync();

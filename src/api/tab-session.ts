@@ -7,7 +7,7 @@ import type { TokenPair } from './tokens';
 /** Why a session expired: `clock` if a wrong device clock caused the 401 that ended it. */
 export type ExpiryReason = 'expired' | 'clock';
 
-/** Why a session ended: signed out in this tab, signed out in another tab (or the cookies were removed), or expired. */
+/** Why a session ended: signed out in this tab, signed out in another tab, or expired; cookies that vanish are an expiry, too. */
 export type SignedOutReason = 'logout' | 'elsewhere' | ExpiryReason;
 
 export const isExpiryReason = (reason: SignedOutReason): reason is ExpiryReason =>
@@ -82,19 +82,20 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   }
 
   /** Adopts the session of the cookies; returns whether this is another session. */
-  function reconcile(isExpiryReported = false): boolean {
+  function reconcile(): boolean {
+    const { sessionId } = currentSession;
     const cookieSessionId = tokens.getSessionId();
-    if (cookieSessionId === currentSession.sessionId) return false;
-    const hasExpired = cookieSessionId === null && isExpiryReported;
+    if (cookieSessionId === sessionId) return false;
+    const hasExpired = cookieSessionId === null && sessionId !== null && tokens.hasExpired(sessionId);
     if (hasExpired) expirations.emit();
     switchSession(cookieSessionId, hasExpired ? 'expired' : null);
     if (cookieSessionId === null) signOuts.emit(hasExpired ? 'expired' : 'elsewhere');
     return true;
   }
 
-  /** Calls `reconcile`, and `onSessionStart` for a new session. `isExpiryReported` is true when another tab reports that the session has expired. */
-  function sync(isExpiryReported = false): boolean {
-    const hasChanged = reconcile(isExpiryReported);
+  /** Calls `reconcile`, and `onSessionStart` for a new session. */
+  function sync(): boolean {
+    const hasChanged = reconcile();
     if (hasChanged && currentSession.sessionId !== null) onSessionStart();
     return hasChanged;
   }
@@ -102,9 +103,9 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   /** Removes the cookies and the person's data, and notifies the other tabs and the listeners. */
   function endSession(reason: 'logout' | ExpiryReason): void {
     if (reason !== 'logout') expirations.emit();
-    tokens.clear();
+    tokens.clear(reason !== 'logout');
     switchSession(null, reason === 'logout' ? null : reason);
-    notify(reason === 'logout' ? 'session' : 'expired');
+    notify('session');
     if (reason === 'logout' || running401Handlers === 0) signOuts.emit(reason);
   }
 
