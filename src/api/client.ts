@@ -66,6 +66,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     notify,
     now,
     report,
+    revoke: ({ access, refresh }) => void revoke(refresh, access),
     refresh: (refreshToken, accessToken) => calls.refresh(refreshToken, { token: accessToken }),
     queryClient,
     sessionQuery: options.sessionQuery,

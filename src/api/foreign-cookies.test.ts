@@ -93,9 +93,9 @@ it('foreign tokens of both names end once, and a sign-in works', async () => {
 
 it('a name that only another site can use is said', () => {
   const browser = createBrowser();
-  const setCookie = Object.getOwnPropertyDescriptor(browser.page, 'cookie')?.set;
+  const cookie = Object.getOwnPropertyDescriptor(browser.page, 'cookie');
   vi.spyOn(browser.page, 'cookie', 'set').mockImplementation((text) => {
-    if (!text.startsWith('access_token=')) setCookie?.call(browser.page, text);
+    if (!text.startsWith('access_token=')) cookie?.set?.call(browser.page, text);
   });
   expect(() => browser.openTab().auth.signIn(browser.issueTokens('jana'))).toThrow(
     expect.objectContaining({ name: 'CookieTakenError' }) as Error,

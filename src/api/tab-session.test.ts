@@ -28,6 +28,7 @@ it('rejects a call when another session has begun during its token refresh', asy
       },
       now,
       refresh: async () => ({ access: token }),
+      revoke: ignore,
       notify: ignore,
       report: ignore,
     },

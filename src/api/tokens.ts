@@ -69,18 +69,19 @@ const nameSession = (sessionId: string, tokens: readonly string[]): string =>
 
 /** Returns the tokens that this app has stored, and their session. */
 export function readSession(readCookies = readDocumentCookies): StoredSession {
-  const [accessTokens, refreshTokens] = [cookieNames.access, cookieNames.refresh].map(readCookies);
+  const accessTokens = readCookies(cookieNames.access);
+  const refreshTokens = readCookies(cookieNames.refresh);
   const names = readCookies(cookieNames.session);
   for (const [sessionId, ...hashes] of names.map((name) => name.split('.'))) {
-    const findOwn = (tokens: readonly string[] = []) =>
+    const findOwn = (tokens: readonly string[]) =>
       tokens.find((token) => hashes.includes(shortHash(token))) ?? null;
     const [access, refresh] = [findOwn(accessTokens), findOwn(refreshTokens)];
     if (sessionId !== undefined && (access ?? refresh) !== null) return { sessionId, access, refresh };
   }
-  const refresh = refreshTokens?.[0];
+  const refresh = refreshTokens[0];
   // Earlier versions gave a session no name.
   if (names.length === 0 && refresh !== undefined)
-    return { sessionId: ownerHash(refresh), access: accessTokens?.[0] ?? null, refresh };
+    return { sessionId: ownerHash(refresh), access: accessTokens[0] ?? null, refresh };
   return noSession;
 }
 

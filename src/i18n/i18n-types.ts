@@ -2659,6 +2659,10 @@ type RootTranslation = {
 		 */
 		wrongClock: string
 		/**
+		 * S​e​r​v​e​r​ ​v​a​š​e​ ​ú​d​a​j​e​ ​p​ř​i​j​a​l​,​ ​a​l​e​ ​p​ř​i​h​l​á​š​e​n​í​,​ ​k​t​e​r​é​ ​v​á​m​ ​v​y​d​a​l​,​ ​h​n​e​d​ ​o​d​m​í​t​l​.​ ​C​h​y​b​a​ ​j​e​ ​n​a​ ​s​e​r​v​e​r​u​,​ ​d​a​l​š​í​ ​p​o​k​u​s​ ​n​e​p​o​m​ů​ž​e​.​ ​D​e​j​t​e​ ​p​r​o​s​í​m​ ​v​ě​d​ě​t​ ​p​r​o​v​o​z​o​v​a​t​e​l​i​.
+		 */
+		signInRefused: string
+		/**
 		 * N​e​p​o​v​e​d​l​o​ ​s​e​ ​t​o​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
 		 */
 		unknown: string
@@ -5866,6 +5870,10 @@ export type TranslationFunctions = {
 		 * Vaše přihlášení skončilo, protože hodiny tohoto zařízení jdou špatně. Nastavte je prosím a přihlaste se znovu.
 		 */
 		wrongClock: () => LocalizedString
+		/**
+		 * Server vaše údaje přijal, ale přihlášení, které vám vydal, hned odmítl. Chyba je na serveru, další pokus nepomůže. Dejte prosím vědět provozovateli.
+		 */
+		signInRefused: () => LocalizedString
 		/**
 		 * Nepovedlo se to. Zkuste to prosím znovu.
 		 */

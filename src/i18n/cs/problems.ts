@@ -85,5 +85,7 @@ export const problems = {
     'Přihlášení tu nejde uložit, protože jiná stránka na této doméně používá cookie stejného jména. Smažte prosím v prohlížeči cookies celé domény a přihlaste se znovu.',
   wrongClock:
     'Vaše přihlášení skončilo, protože hodiny tohoto zařízení jdou špatně. Nastavte je prosím a přihlaste se znovu.',
+  signInRefused:
+    'Server vaše údaje přijal, ale přihlášení, které vám vydal, hned odmítl. Chyba je na serveru, další pokus nepomůže. Dejte prosím vědět provozovateli.',
   unknown: 'Nepovedlo se to. Zkuste to prosím znovu.',
 };
