@@ -139,6 +139,16 @@ describe('cookies that vanish while a tab is open', () => {
     expect(tab.signOutReasons).toEqual(reasons);
   });
 
+  it('are told also after a call of a guest was refused', async () => {
+    const { browser, tab } = await setupSignedIn({ deliver: () => undefined });
+    const guestTab = browser.openTab();
+    for (const name of cookieNames) browser.page.cookie = `${name}=; Max-Age=0`;
+    browser.setHandler('/api/user/cities', async () => problemResponse(401, 'token_missing'));
+    await Promise.allSettled([guestTab.call('/api/user/cities', { isPublic: true })]);
+    tab.resume(false);
+    expect(tab.signOutReasons).toEqual(['expired']);
+  });
+
   it('after another person has signed out and in are no expiry of the former session', async () => {
     const { browser, tab } = await setupSignedIn({ deliver: () => undefined });
     const sleepingTab = browser.openTab();

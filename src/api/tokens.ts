@@ -134,6 +134,8 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
   /** Removes the session. What is left of the cookies is of another site. */
   function clear(hasExpired = false): void {
     const sessionId = getSessionId();
+    // The 401 of a guest's call must not hide why the last session has ended.
+    if (hasExpired && sessionId === null) return;
     try {
       // The first, as `saveRenewed` goes by it.
       setName(hasExpired && sessionId !== null ? sessionId : signedOut);
