@@ -189,7 +189,7 @@ export async function setupPendingCall() {
   return { browser, tab, answer, call };
 }
 
-export const hasCookies = (browser: TestBrowser): boolean => browser.page.cookie !== '';
+export const hasCookies = (browser: TestBrowser): boolean => browser.page.cookie.includes('_token=');
 
 export function expireToken(browser: TestBrowser): void {
   browser.now += (browser.tokenLifeSeconds + 1) * 1000;

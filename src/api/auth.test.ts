@@ -14,8 +14,10 @@ describe('signing in', () => {
     expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'jana' } });
     const storedCookies = setCookie.mock.calls.flat().filter((text) => !text.includes('Max-Age=0'));
     expect(storedCookies.map((text) => text.replace(/=[^;]+;/, '=…;'))).toEqual([
+      'session_name=…; Max-Age=2592000; Path=/; SameSite=Lax',
       'refresh_token=…; Max-Age=2592000; Path=/; SameSite=Lax',
       'access_token=…; Max-Age=604800; Path=/; SameSite=Lax',
+      'session_name=…; Max-Age=2592000; Path=/; SameSite=Lax',
     ]);
   });
 
@@ -92,9 +94,8 @@ describe('ensureSessionKnown', () => {
   });
 
   it('ends a session without a refresh token when its access token has expired', async () => {
-    const browser = createBrowser();
-    const { access } = browser.issueTokens('jana');
-    browser.page.cookie = `access_token=${access}; Max-Age=604800`;
+    const { browser } = await setupSignedIn();
+    browser.page.cookie = 'refresh_token=; Max-Age=0';
     const tab = browser.openTab();
     await tab.auth.ensureSessionKnown();
     expect(tab.auth.status()).toBe('authenticated');

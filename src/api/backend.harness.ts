@@ -106,13 +106,16 @@ export function createFakeBackend({
   };
 }
 
-/** A document whose cookies behave as in Chromium: they expire, and cookies that are too large are dropped silently. */
-export function createCookiePage(now: () => number): { cookie: string } {
+/** A document whose cookies behave as in Chromium: they expire, and cookies that are too large are dropped silently. `foreign` holds the cookies of a parent domain, `name=value`, which come before or after our own. */
+export function createCookiePage(now: () => number) {
   const cookies = new Map<string, { value: string; expires: number }>();
+  const foreign = { before: [] as string[], after: [] as string[] };
   return {
+    foreign,
     get cookie() {
       const currentCookies = [...cookies].filter(([, { expires }]) => expires > now());
-      return currentCookies.map(([name, { value }]) => `${name}=${value}`).join('; ');
+      const ownCookies = currentCookies.map(([name, { value }]) => `${name}=${value}`);
+      return [...foreign.before, ...ownCookies, ...foreign.after].join('; ');
     },
     set cookie(text) {
       const [pair = '', ...attributes] = text.split(/;\s*/);

@@ -48,6 +48,7 @@ export function createBackoff({ storage, key, now, getPauseMs }: BackoffOptions)
       // A time long before `from` means that the clock was set back.
       return currentTime > from - clockToleranceMs && currentTime < until ? { from, until } : null;
     },
+    getFailureCount: (): number => read().failures,
     countFailure: (): void => {
       const failures = read().failures + 1;
       const from = now();

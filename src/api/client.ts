@@ -66,6 +66,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     notify,
     now,
     report,
+    revoke: ({ access, refresh }) => void revoke(refresh, access),
     refresh: (refreshToken, accessToken) => calls.refresh(refreshToken, { token: accessToken }),
     queryClient,
     sessionQuery: options.sessionQuery,
@@ -87,7 +88,7 @@ export function createApi<S>(options: ApiOptions<S>) {
 
   platform.onNotified((message) => {
     if (message === 'person') auth.reload();
-    else auth.sync(message === 'expired');
+    else auth.sync();
   });
   platform.onResume((isRestored) => {
     const hasSessionChanged = auth.sync();

@@ -6,9 +6,9 @@ import { deviceStorage, memoryStorage, webStorage } from './storage';
 /** A sleeping tab may hold the lock. A refresh without the lock is harmless, so the wait is limited. */
 const maxWaitMs = 5000;
 
-const crossTabMessages = ['session', 'expired', 'person'] as const;
+const crossTabMessages = ['session', 'person'] as const;
 
-/** A message to the other tabs: the session cookies changed, the session expired, or the person's data changed. */
+/** A message to the other tabs: the session cookies or the person's data changed. */
 export type CrossTabMessage = (typeof crossTabMessages)[number];
 
 export type Platform = ReturnType<typeof browserPlatform>;
@@ -17,7 +17,7 @@ export type Platform = ReturnType<typeof browserPlatform>;
 export function memoryPlatform(): Platform {
   const noop = (): void => undefined;
   return {
-    cookies: memoryStorage(),
+    cookies: { getAll: () => [], set: noop, remove: noop },
     sharedStorage: memoryStorage(),
     tabStorage: memoryStorage(),
     lock: (action) => action(),

@@ -109,6 +109,11 @@ export class TokenStorageError extends ApiError {
   }
 }
 
+/** A cookie cannot be stored though others can: another site on a parent domain has one of this name. */
+export class CookieTakenError extends TokenStorageError {
+  override name = 'CookieTakenError';
+}
+
 export const isProblem = (error: unknown, code?: string): error is ProblemError =>
   error instanceof ProblemError && (code === undefined || error.code === code);
 
@@ -154,6 +159,7 @@ const kindsOfErrors = [
   [NetworkError, 'offline'],
   [TimeoutError, 'timeout'],
   [MalformedResponseError, 'malformed'],
+  [CookieTakenError, 'cookie_taken'],
   [TokenStorageError, 'token_storage'],
   [SessionExpiredError, 'session_expired'],
 ] as const;

@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
 import { createClock } from './clock';
 import { createJwt } from './answers.fixture';
+import { createCookiePage } from './backend.harness';
 import { SessionChangedError } from './problem';
 import { createRefreshBackoff } from './token-refresh';
 import { memoryStorage } from './storage';
 import { createTabSession, type TabSession } from './tab-session';
-import { createTokenStore } from './tokens';
+import { createCookieJar, createTokenStore } from './tokens';
 
 it('rejects a call when another session has begun during its token refresh', async () => {
-  const jar = memoryStorage();
-  jar.set('refresh_token', 'r');
+  const jar = createCookieJar(
+    createCookiePage(() => 0),
+    false,
+  );
+  jar.set('refresh_token', 'r', 60);
   const now = (): number => 0;
   const ignore = (): void => undefined;
   const token = createJwt({ exp: 60 });
@@ -24,6 +28,7 @@ it('rejects a call when another session has begun during its token refresh', asy
       },
       now,
       refresh: async () => ({ access: token }),
+      revoke: ignore,
       notify: ignore,
       report: ignore,
     },

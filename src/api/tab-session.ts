@@ -4,14 +4,16 @@ import { SessionChangedError, SessionExpiredError } from './problem';
 import { createTokenRefresh, type TokenRefreshOptions } from './token-refresh';
 import type { TokenPair } from './tokens';
 
-/** Why a session expired: `clock` if a wrong device clock caused the 401 that ended it. */
-export type ExpiryReason = 'expired' | 'clock';
+const expiryReasons = ['expired', 'clock', 'refused'] as const;
 
-/** Why a session ended: signed out in this tab, signed out in another tab (or the cookies were removed), or expired. */
+/** Why a session expired: `clock` if a wrong device clock caused the 401 that ended it, `refused` if no call of a new session was accepted. */
+export type ExpiryReason = (typeof expiryReasons)[number];
+
+/** Why a session ended: signed out in this tab, signed out in another tab, or expired; cookies that vanish are an expiry, too. */
 export type SignedOutReason = 'logout' | 'elsewhere' | ExpiryReason;
 
 export const isExpiryReason = (reason: SignedOutReason): reason is ExpiryReason =>
-  reason === 'expired' || reason === 'clock';
+  expiryReasons.some((expiryReason) => expiryReason === reason);
 
 /** The session of the tab, or its absence. Each change creates a new object: compare with `===`. */
 export interface CurrentSession {
@@ -58,6 +60,8 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     endedSessionCount: 0,
   };
   let running401Handlers = 0;
+  /** The session that began in this tab and of which the backend has accepted no call yet. */
+  let untriedSession: CurrentSession | null = null;
   /** The token that was refused; null once the backend has accepted another token. */
   let refusedToken: string | null = null;
 
@@ -82,19 +86,20 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   }
 
   /** Adopts the session of the cookies; returns whether this is another session. */
-  function reconcile(isExpiryReported = false): boolean {
+  function reconcile(): boolean {
+    const { sessionId } = currentSession;
     const cookieSessionId = tokens.getSessionId();
-    if (cookieSessionId === currentSession.sessionId) return false;
-    const hasExpired = cookieSessionId === null && isExpiryReported;
+    if (cookieSessionId === sessionId) return false;
+    const hasExpired = cookieSessionId === null && sessionId !== null && tokens.hasExpired(sessionId);
     if (hasExpired) expirations.emit();
     switchSession(cookieSessionId, hasExpired ? 'expired' : null);
     if (cookieSessionId === null) signOuts.emit(hasExpired ? 'expired' : 'elsewhere');
     return true;
   }
 
-  /** Calls `reconcile`, and `onSessionStart` for a new session. `isExpiryReported` is true when another tab reports that the session has expired. */
-  function sync(isExpiryReported = false): boolean {
-    const hasChanged = reconcile(isExpiryReported);
+  /** Calls `reconcile`, and `onSessionStart` for a new session. */
+  function sync(): boolean {
+    const hasChanged = reconcile();
     if (hasChanged && currentSession.sessionId !== null) onSessionStart();
     return hasChanged;
   }
@@ -102,9 +107,9 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   /** Removes the cookies and the person's data, and notifies the other tabs and the listeners. */
   function endSession(reason: 'logout' | ExpiryReason): void {
     if (reason !== 'logout') expirations.emit();
-    tokens.clear();
+    tokens.clear(reason !== 'logout');
     switchSession(null, reason === 'logout' ? null : reason);
-    notify(reason === 'logout' ? 'session' : 'expired');
+    notify('session');
     if (reason === 'logout' || running401Handlers === 0) signOuts.emit(reason);
   }
 
@@ -125,6 +130,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       }
       tokens.save(pair);
       switchSession(tokens.getSessionId());
+      untriedSession = currentSession;
       notify('session');
     },
     /** Runs the action of a caller that handles a 401 itself: `signOuts` does not emit meanwhile. */
@@ -162,12 +168,14 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
         }
         if (tokens.isExpired(token)) return false;
       }
-      endSession(hasTokenExpired && tokens.isClockWrong() ? 'clock' : 'expired');
+      const reason = session === untriedSession ? 'refused' : 'expired';
+      endSession(hasTokenExpired && tokens.isClockWrong() ? 'clock' : reason);
       refusedToken = null;
       return false;
     },
     handleSuccess({ token }: RequestAuth): void {
       if (token !== refusedToken) refusedToken = null;
+      untriedSession = null;
     },
   };
 }

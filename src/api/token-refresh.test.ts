@@ -177,11 +177,46 @@ it.each([true, false])(
     expireToken(browser);
     await tab.logout();
     expect(browser.calls.at(-1)?.path).toBe('/api/user/logout');
-    expect(browser.page.cookie).toBe('');
+    expect(hasCookies(browser)).toBe(false);
     await flush();
     expect(otherTab.signOutReasons).toEqual(['elsewhere']);
   },
 );
+
+it('a refresh that comes second, without locks, takes the tokens of the first, whose answer comes later', async () => {
+  const { browser, tab } = await setupSignedIn({ hasLocks: false });
+  const otherTab = browser.openTab();
+  await otherTab.auth.ensureSessionKnown();
+  expireToken(browser);
+  const answer = browser.holdResponse(refreshPath);
+  const firstCall = tab.call();
+  await flush();
+  browser.setHandler(refreshPath, async () => problemResponse(401, 'refresh_token_invalid'));
+  const secondCall = otherTab.call();
+  await flush();
+  answer.resolve(jsonResponse(browser.issueTokens('jana')));
+  await expect(Promise.all([firstCall, secondCall])).resolves.toEqual([{ user: 'jana' }, { user: 'jana' }]);
+  expect([tab.signOutReasons, otherTab.signOutReasons]).toEqual([[], []]);
+});
+
+it('a refresh token that arrives after signing out is revoked and not stored', async () => {
+  const { browser, tab } = await setupSignedIn();
+  expireToken(browser);
+  const answer = browser.holdResponse(refreshPath);
+  const call = tab.call();
+  await flush();
+  const revokedTokens: unknown[] = [];
+  browser.setHandler('/api/user/logout', async ({ body }) => {
+    revokedTokens.push((body as { refresh_token: string }).refresh_token);
+    return new Response(null, { status: 204 });
+  });
+  tab.auth.signOut();
+  const renewedTokens = browser.issueTokens('jana');
+  answer.resolve(jsonResponse(renewedTokens));
+  await expect(call).rejects.toThrow(SessionChangedError);
+  await flush();
+  expect([revokedTokens, hasCookies(browser)]).toEqual([[renewedTokens.refresh], false]);
+});
 
 it('a refresh without a network counts no failure and reports nothing', async () => {
   const { browser, tab } = await setupSignedIn();

@@ -2,7 +2,7 @@ import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { singleFlight } from '@/lib/promises';
 import { type Backoff, createBackoff } from './backoff';
-import type { RenewedTokens, TokenStore } from './tokens';
+import type { RenewedTokens, TokenPair, TokenStore } from './tokens';
 import {
   isUnauthorized,
   NetworkError,
@@ -28,6 +28,9 @@ export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 /** A longer call means that the device slept, so that the new token may have expired since. */
 const maxCallMs = 60_000;
 
+/** How long to wait for the answer to another tab's refresh, in milliseconds. */
+const otherTabMs = 500;
+
 const refreshErrors = new WeakSet<object>();
 
 /** Whether a call was not sent because the token refresh failed. It must not be retried, as a refresh is a write. */
@@ -41,6 +44,8 @@ export interface TokenRefreshOptions {
   readonly now: () => number;
   /** The refresh call; `access` is the expired access token, if there is one. */
   readonly refresh: (refreshToken: string, access: string | null) => Promise<RenewedTokens>;
+  /** Called with new tokens of a session that has ended meanwhile. */
+  readonly revoke: (tokens: TokenPair) => void;
   /** Called when the backend answers 401 to the stored refresh token. */
   readonly onExpired: () => void;
   /** Called for every failure that does not end the session. */
@@ -63,13 +68,17 @@ export function createTokenRefresh(options: TokenRefreshOptions): () => Promise<
     backoff.countFailure();
     try {
       const renewedTokens = await options.refresh(refreshToken, storedAccess);
+      const { access, refresh } = renewedTokens;
       if (tokens.saveRenewed(renewedTokens, refreshToken, startedAt)) {
-        const { access } = renewedTokens;
         const isUsable = !tokens.isExpired(access);
         if (isUsable) backoff.reset();
         if (isUsable || options.now() - startedAt <= maxCallMs) return access;
-      }
+      } else if (refresh !== undefined && tokens.getSessionId() !== sessionId)
+        options.revoke({ access, refresh });
     } catch (error) {
+      // Without locks, the answer to another tab that has used this refresh token, which works once, may come after this.
+      if (isUnauthorized(error) && backoff.getFailureCount() > 1)
+        await new Promise((done) => setTimeout(done, otherTabMs));
       // The session is another, or another tab has used a refresh token that works once.
       if (tokens.read().refresh !== refreshToken) return exchangeToken(sessionId);
       if (isUnauthorized(error)) {

@@ -128,6 +128,23 @@ describe('a 401', () => {
     expect(tab.auth.lastExpiryReason()).toBe(reason);
   });
 
+  it.each([
+    ['has accepted none', 0, 'refused'],
+    ['has accepted one', 1, 'expired'],
+  ])('to each call of a new session ends it when the backend %s', async (_, acceptedCalls, reason) => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
+    let remainingCalls = acceptedCalls;
+    browser.setHandler('/api/user/session', async () =>
+      remainingCalls-- > 0 ? jsonResponse({ user: 'jana' }) : problemResponse(401, 'token_missing'),
+    );
+    browser.setHandler('/api/user/profile', async () => problemResponse(401, 'token_missing'));
+    tab.auth.signIn(browser.issueTokens('jana'));
+    await Promise.allSettled([tab.auth.ensureSessionKnown()]);
+    await Promise.allSettled([tab.call()]);
+    expect(tab.auth.lastExpiryReason()).toBe(reason);
+  });
+
   it.each(['opaque', createJwt({ exp: 1 })])('ends the session when a refresh gives %s', async (access) => {
     const { browser, tab } = await setupSignedIn();
     expireToken(browser);

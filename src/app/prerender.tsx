@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender as renderToStream } from 'react-dom/static';
 import { memoryPlatform } from '@/api/platform';
-import { memoryStorage } from '@/api/storage';
+import { createCookieJar } from '@/api/tokens';
 import { createAppApi } from '@/app/start/api';
 import { Providers } from '@/app/providers';
 import { createAppRouter } from '@/app/router/router';
@@ -47,8 +47,7 @@ export async function prerender({ address, kind, messages }: PrerenderOptions): 
   const { locale, name } = matchAddress(address.replace(/\?.*/, ''));
   const visitor = getVisitor(name, kind);
   const isMember = visitor === 'member';
-  const cookies = memoryStorage();
-  if (isMember) cookies.set('refresh_token', 'somebody');
+  const cookies = createCookieJar({ cookie: isMember ? 'refresh_token=somebody' : '' }, false);
   const platform = { ...memoryPlatform(), cookies };
   // No call is answered, so the pages contain no data.
   const fetch = () => new Promise<Response>(() => undefined);

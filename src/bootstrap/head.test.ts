@@ -100,7 +100,7 @@ describe('the data of the screen', () => {
 
   it('is preloaded with the token of the cookie', async () => {
     const token = createToken();
-    await openPage({ address: '/detail/7', cookies: { access_token: token }, dataset });
+    await openPage({ address: '/detail/7', cookies: { access_token: token, refresh_token: 'x' }, dataset });
     expect(getFetchedAddresses()).toEqual(['/words.json', '/api/user/session', '/api/match/7/']);
     expect(fetchSpy.mock.calls[1]?.[1]).toMatchObject({
       cache: 'no-store',
@@ -124,11 +124,19 @@ describe('the data of the screen', () => {
     [
       'the token is about to expire',
       '/detail/7',
-      () => ({ access_token: createJwt({ exp: now / 1000 + 59 }) }),
+      () => ({ access_token: createJwt({ exp: now / 1000 + 59 }), refresh_token: 'x' }),
     ],
-    ['the token cannot be read', '/detail/7', () => ({ access_token: 'x.y.z' })],
-    ['the id is too large', '/detail/2147483648', () => ({ access_token: createToken() })],
-    ['the address has e-mailed secrets', '/detail/7?uid=1', () => ({ access_token: createToken() })],
+    ['the token cannot be read', '/detail/7', () => ({ access_token: 'x.y.z', refresh_token: 'x' })],
+    [
+      'the id is too large',
+      '/detail/2147483648',
+      () => ({ access_token: createToken(), refresh_token: 'x' }),
+    ],
+    [
+      'the address has e-mailed secrets',
+      '/detail/7?uid=1',
+      () => ({ access_token: createToken(), refresh_token: 'x' }),
+    ],
   ])('is not preloaded when %s', async (_, address, cookies) => {
     await openPage({ address, cookies: cookies(), dataset });
     expect(getFetchedAddresses()).toEqual(['/words.json']);

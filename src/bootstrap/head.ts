@@ -4,7 +4,7 @@ import { preloadData, preloadMessages, readPageData, resolveCalls, selectEntries
 import { addStylesheet, startAppAfterPaint, preloadCode, warmUpIntl, watchStart } from './load-app';
 import { startFirstPaint } from './start-first-paint';
 import { captureClicks } from './event-capture';
-import { readDocumentTokens } from '@/api/tokens';
+import { readSession } from '@/api/tokens';
 import { homeInPreferredLocale } from '@/routing/language';
 
 /** Redirects from `/` to Home in the preferred language; returns whether another page will replace this one. An address with the secrets of an e-mailed link is left to the app, which redirects later. */
@@ -54,7 +54,7 @@ const data = readPageData(document.currentScript ?? page);
 
 // The next steps, up to the redirect, run before the first paint, so that no wrong theme or content flashes.
 applyTheme(getTheme());
-const hasSession = Object.values(readDocumentTokens()).some((token) => token !== null);
+const hasSession = readSession().sessionId !== null;
 if (hasSession) page.dataset['session'] = '';
 const isLeaving = redirectToLanguage(page, location);
 

@@ -1,6 +1,6 @@
 import { callDefaults } from '@/api/http';
 import type { Preloads } from '@/api/preloaded-responses';
-import { readExpiry, readDocumentTokens } from '@/api/tokens';
+import { readExpiry, readSession } from '@/api/tokens';
 import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/table';
 
@@ -56,7 +56,7 @@ export function resolveCalls(calls: readonly string[], pathname: string): string
 
 /** Preloads the data of the screen; the client takes the responses (`withPreloads`). Null unless the token is valid for another minute. */
 export function preloadData(calls: readonly string[], language: string, now: number): Preloads | null {
-  const { access: token } = readDocumentTokens();
+  const { access: token } = readSession();
   const expiry = token === null ? null : readExpiry(token);
   // The app refreshes a token that is about to expire.
   if (token === null || expiry === null || expiry <= now + 60_000) return null;

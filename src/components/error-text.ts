@@ -27,6 +27,7 @@ export type Failure =
         | 'timeout'
         | 'malformed'
         | 'token_storage'
+        | 'cookie_taken'
         | 'unknown';
     };
 
@@ -104,7 +105,7 @@ export const mayBeDueToOffline = (failure: Failure | null): boolean =>
   failure?.kind === 'offline' || failure?.kind === 'chunk_load';
 
 const isRefusal = (failure: Failure): boolean =>
-  ['refresh_limit', 'token_storage'].includes(failure.kind) ||
+  ['refresh_limit', 'token_storage', 'cookie_taken'].includes(failure.kind) ||
   (failure.kind === 'problem' && failure.status < 500);
 
 /** The heading of a failed screen; `code` is set only if the backend or the app itself failed. */

@@ -2651,9 +2651,17 @@ type RootTranslation = {
 		 */
 		token_storage: string
 		/**
+		 * P​ř​i​h​l​á​š​e​n​í​ ​t​u​ ​n​e​j​d​e​ ​u​l​o​ž​i​t​,​ ​p​r​o​t​o​ž​e​ ​j​i​n​á​ ​s​t​r​á​n​k​a​ ​n​a​ ​t​é​t​o​ ​d​o​m​é​n​ě​ ​p​o​u​ž​í​v​á​ ​c​o​o​k​i​e​ ​s​t​e​j​n​é​h​o​ ​j​m​é​n​a​.​ ​S​m​a​ž​t​e​ ​p​r​o​s​í​m​ ​v​ ​p​r​o​h​l​í​ž​e​č​i​ ​c​o​o​k​i​e​s​ ​c​e​l​é​ ​d​o​m​é​n​y​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​ ​z​n​o​v​u​.
+		 */
+		cookie_taken: string
+		/**
 		 * V​a​š​e​ ​p​ř​i​h​l​á​š​e​n​í​ ​s​k​o​n​č​i​l​o​,​ ​p​r​o​t​o​ž​e​ ​h​o​d​i​n​y​ ​t​o​h​o​t​o​ ​z​a​ř​í​z​e​n​í​ ​j​d​o​u​ ​š​p​a​t​n​ě​.​ ​N​a​s​t​a​v​t​e​ ​j​e​ ​p​r​o​s​í​m​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​ ​z​n​o​v​u​.
 		 */
 		wrongClock: string
+		/**
+		 * S​e​r​v​e​r​ ​v​a​š​e​ ​ú​d​a​j​e​ ​p​ř​i​j​a​l​,​ ​a​l​e​ ​p​ř​i​h​l​á​š​e​n​í​,​ ​k​t​e​r​é​ ​v​á​m​ ​v​y​d​a​l​,​ ​h​n​e​d​ ​o​d​m​í​t​l​.​ ​C​h​y​b​a​ ​j​e​ ​n​a​ ​s​e​r​v​e​r​u​,​ ​d​a​l​š​í​ ​p​o​k​u​s​ ​n​e​p​o​m​ů​ž​e​.​ ​D​e​j​t​e​ ​p​r​o​s​í​m​ ​v​ě​d​ě​t​ ​p​r​o​v​o​z​o​v​a​t​e​l​i​.
+		 */
+		signInRefused: string
 		/**
 		 * N​e​p​o​v​e​d​l​o​ ​s​e​ ​t​o​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
 		 */
@@ -5855,9 +5863,17 @@ export type TranslationFunctions = {
 		 */
 		token_storage: () => LocalizedString
 		/**
+		 * Přihlášení tu nejde uložit, protože jiná stránka na této doméně používá cookie stejného jména. Smažte prosím v prohlížeči cookies celé domény a přihlaste se znovu.
+		 */
+		cookie_taken: () => LocalizedString
+		/**
 		 * Vaše přihlášení skončilo, protože hodiny tohoto zařízení jdou špatně. Nastavte je prosím a přihlaste se znovu.
 		 */
 		wrongClock: () => LocalizedString
+		/**
+		 * Server vaše údaje přijal, ale přihlášení, které vám vydal, hned odmítl. Chyba je na serveru, další pokus nepomůže. Dejte prosím vědět provozovateli.
+		 */
+		signInRefused: () => LocalizedString
 		/**
 		 * Nepovedlo se to. Zkuste to prosím znovu.
 		 */

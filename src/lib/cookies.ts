@@ -6,16 +6,12 @@ function decode(value: string): string {
   }
 }
 
-/** All values of a cookie in `document.cookie` or a `Cookie` header; a parent domain may have set the same name. */
+/** All values of a cookie in `document.cookie` or a `Cookie` header but empty ones; a parent domain may have set the same name. */
 export const cookieValues = (cookies: string, name: string): string[] =>
   cookies
     .split(/;\s*/)
-    .filter((entry) => entry.startsWith(`${name}=`))
+    .filter((entry) => entry.startsWith(`${name}=`) && entry.length > name.length + 1)
     .map((entry) => decode(entry.slice(name.length + 1)));
-
-/** The first value of a cookie, or null if it is empty or missing. */
-export const cookieValue = (cookies: string, name: string): string | null =>
-  cookieValues(cookies, name)[0] || null;
 
 /** A cookie of the whole site, for `document.cookie`; it lasts `maxAge` seconds, 0 removes it. */
 export const serializeCookie = (name: string, value: string, maxAge: number, isSecure: boolean): string =>

@@ -11,7 +11,7 @@ import {
   linkedErrorsIntegration,
 } from '@sentry/react';
 import { localeOfPathname } from '@/lib/locale';
-import { readDocumentTokens } from '@/api/tokens';
+import { readSession } from '@/api/tokens';
 import { linkSecretKeys, getLinkSecrets } from '@/routing/link-secrets';
 
 const otherSecretNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
@@ -55,7 +55,7 @@ export function knownSecrets(): string[] {
   const texts = [...document.querySelectorAll('[data-private]')];
   return [
     ...Object.values(getLinkSecrets()),
-    ...Object.values(readDocumentTokens()).flatMap((token) => token ?? []),
+    ...Object.values(readSession()).flatMap((token) => token ?? []),
     ...fields.map(({ value }) => value.trim()),
     ...texts.map(({ textContent }) => textContent.trim()),
   ];

@@ -1,7 +1,7 @@
 import { openCache, pathPattern, readCachedText } from '@/api/offline-cache/cache-database';
 import { readableOwner } from '@/api/offline-cache/owner';
 import { deviceStorage } from '@/api/storage';
-import { readDocumentTokens, readSessionId } from '@/api/tokens';
+import { readSession } from '@/api/tokens';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import { getGetChatNotificationsUrl } from '@/generated/match/match';
 import type { Messages } from '@/i18n/translate';
@@ -31,13 +31,13 @@ export const createNetworkSource = (input: FirstPaintInput): AnswerSource => ({
     if (answer?.status !== 200) throw new Error(`${address} was answered with ${String(answer?.status)}.`);
     return answer;
   },
-  isCurrentSession: () => readDocumentTokens().access === input.token,
+  isCurrentSession: () => readSession().access === input.token,
 });
 
 /** Creates the source that gives the answers in the offline cache (decision 062); null when the cache belongs to another person or is disabled. */
 export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
   const storage = deviceStorage();
-  const owner = readableOwner(storage, readSessionId());
+  const owner = readableOwner(storage, readSession().sessionId);
   if (owner === null) return null;
   const database = openCache();
   return {
@@ -48,7 +48,7 @@ export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
       if (!cachedAnswer) throw new Error(`${address} is not cached.`);
       return new Response(cachedAnswer.text);
     },
-    isCurrentSession: () => readableOwner(storage, readSessionId()) === owner,
+    isCurrentSession: () => readableOwner(storage, readSession().sessionId) === owner,
   };
 }
 

@@ -102,6 +102,7 @@ async function renderByReact(locale: Locale, draw: (i18n: I18n) => ReactNode): P
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   document.cookie = 'access_token=mine; Path=/';
+  document.cookie = 'refresh_token=mine; Path=/';
   localStorage.setItem('user:seen_matches', JSON.stringify(seenMatches));
   localStorage.setItem('user:remembered_matches', '[[2,9999999999999]]');
   document.body.innerHTML = pageHtml;
@@ -186,7 +187,7 @@ describe('nothing is painted', () => {
 
   it.each([
     ['the cookies belong to another person', () => (document.cookie = 'access_token=other; Path=/')],
-    ['no one is signed in', () => (document.cookie = 'access_token=; Path=/; Max-Age=0')],
+    ['no one is signed in', () => (document.cookie = 'refresh_token=; Path=/; Max-Age=0')],
     ['the list is filtered', () => window.history.replaceState(null, '', '/?sport=hockey')],
     [
       'the app has rendered its own screen',

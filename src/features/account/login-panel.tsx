@@ -95,17 +95,23 @@ export function LoginPanel(): ReactNode {
   const lostMessageCount = useLostMessageCount();
   useAuthState();
   const sessionEndReason = auth.lastExpiryReason();
-  const reasonText =
-    sessionEndReason === 'clock'
-      ? LL.problems.wrongClock()
-      : sessionEndReason
-        ? LL.problems.codes.token_expired()
-        : nextAddress && LL.home.signInNotice[isInvitation(nextAddress) ? 'invitation' : 'text']();
+  const expiryTexts = {
+    expired: LL.problems.codes.token_expired,
+    clock: LL.problems.wrongClock,
+    refused: LL.problems.signInRefused,
+  };
+  const reasonText = sessionEndReason
+    ? expiryTexts[sessionEndReason]()
+    : nextAddress && LL.home.signInNotice[isInvitation(nextAddress) ? 'invitation' : 'text']();
   if (otp) return <CodePanel otp={otp} onSignedIn={finishSignIn} onBack={goBack} />;
   return (
     <div className="grid gap-6">
       <ScreenHeading />
-      {reasonText && <Notice kind="info">{reasonText}</Notice>}
+      {reasonText && (
+        <Notice kind="info" {...(sessionEndReason === 'refused' && { role: 'alert' })}>
+          {reasonText}
+        </Notice>
+      )}
       {sessionEndReason && lostMessageCount > 0 && (
         <Notice kind="warning" role="status">
           {LL.login.lostMessages({ count: lostMessageCount })}

@@ -60,6 +60,25 @@ describe('signing in', () => {
     expect(app.router.history.canGoBack()).toBe(false);
   });
 
+  it.each([
+    ['/prihlaseni?next=%2Fprofil', /^Server vaše údaje přijal, ale přihlášení/],
+    ['/en/login?next=%2Fen%2Fprofile', /^The server took your details, but not the sign-in/],
+  ])('at %s says that the server refuses the sign-in that it has just given', async (address, text) => {
+    const app = await openApp(address);
+    const { fetch } = globalThis;
+    // A proxy that strips the header.
+    vi.stubGlobal('fetch', (url: string, { headers, ...init }: RequestInit) => {
+      const passedHeaders = new Headers(headers);
+      passedHeaders.delete('Authorization');
+      return fetch(url, { ...init, headers: passedHeaders });
+    });
+    await signIn(app, 'jana', 'hrajem-jana');
+    const message = await screen.findByText(text);
+    expect(message.closest('[role=alert]')).not.toBeNull();
+    expect(app.at()).toBe(address);
+    expect(document.cookie).not.toContain('_token=ey');
+  });
+
   it('requires both fields before any request', async () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, '', '');

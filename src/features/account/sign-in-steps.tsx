@@ -29,9 +29,11 @@ export function useSignInSteps() {
   /** Stores the tokens and navigates on; rejects with `TokenStorageError` when the browser refuses cookies. */
   const finishSignIn = async ({ access, refresh }: Tokens): Promise<void> => {
     auth.signIn({ access, refresh });
-    forgetReturnAddress();
     // If the session fails to load, the next screen shows the error with a retry.
     await auth.ensureSessionKnown().catch(() => undefined);
+    // The first step says why the session has ended already.
+    if (auth.lastExpiryReason() !== null) return setOtp(null);
+    forgetReturnAddress();
     await goToNext();
   };
   return {

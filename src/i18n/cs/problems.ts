@@ -81,7 +81,11 @@ export const problems = {
   timeout: 'Server neodpověděl včas. Zkuste to prosím znovu.',
   malformed: 'Server poslal něco, čemu nerozumíme. Zkuste to prosím za chvíli znovu.',
   token_storage: 'Prohlížeč odmítl uložit přihlášení. Povolte prosím pro tuto stránku cookies.',
+  cookie_taken:
+    'Přihlášení tu nejde uložit, protože jiná stránka na této doméně používá cookie stejného jména. Smažte prosím v prohlížeči cookies celé domény a přihlaste se znovu.',
   wrongClock:
     'Vaše přihlášení skončilo, protože hodiny tohoto zařízení jdou špatně. Nastavte je prosím a přihlaste se znovu.',
+  signInRefused:
+    'Server vaše údaje přijal, ale přihlášení, které vám vydal, hned odmítl. Chyba je na serveru, další pokus nepomůže. Dejte prosím vědět provozovateli.',
   unknown: 'Nepovedlo se to. Zkuste to prosím znovu.',
 };

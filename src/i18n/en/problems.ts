@@ -71,6 +71,10 @@ export const problems: Translation['problems'] = {
   timeout: 'The server didn’t answer in time. Please try again.',
   malformed: 'The server sent something we don’t understand. Please try again in a while.',
   token_storage: 'Your browser refused to keep you signed in. Please allow cookies for this site.',
+  cookie_taken:
+    'You can’t be signed in here, because another site on this domain uses a cookie of the same name. Please delete the cookies of the whole domain in your browser and sign in again.',
   wrongClock: 'You were signed out because this device’s clock is wrong. Please set it and sign in again.',
+  signInRefused:
+    'The server took your details, but not the sign-in that it then gave you. The fault is on the server, so trying again won’t help. Please tell whoever runs this site.',
   unknown: 'That didn’t work. Please try again.',
 };

@@ -6,7 +6,8 @@ const cs: StoredItemTexts = {
     access_token: 'Dokládá serveru, že jste přihlášeni. Odhlášením z\u00a0účtu zmizí.',
     refresh_token:
       'Prodlužuje přihlášení, abyste se nemuseli přihlašovat každou chvíli. Odhlášením z\u00a0účtu zmizí.',
-    session_name: 'Říká, že jde pořád o\u00a0totéž přihlášení. Odhlášením z\u00a0účtu zmizí.',
+    session_name:
+      'Říká, které přihlášení je z\u00a0této stránky a\u00a0že jde pořád o\u00a0totéž. Po odhlášení z\u00a0účtu říká už jen, že jste odhlášeni.',
     locale: 'Pamatuje si jazyk.',
   },
   cookieDuration: (days) => `${String(days)} dní`,
@@ -53,7 +54,8 @@ const en: StoredItemTexts = {
   cookies: {
     access_token: 'Shows the server that you’re signed in. Gone when you sign out.',
     refresh_token: 'Extends that, so that you don’t have to sign in all the time. Gone when you sign out.',
-    session_name: 'Says that you’re still signed in from the same sign-in. Gone when you sign out.',
+    session_name:
+      'Says which sign-in is from this site, and that it’s still the same one. Once you sign out it says only that you’re signed out.',
     locale: 'Remembers your language.',
   },
   cookieDuration: (days) => `${String(days)} days`,

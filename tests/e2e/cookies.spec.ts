@@ -1,0 +1,33 @@
+import { signInForm } from './support/sign-in-form';
+import { expect, test } from './support/test';
+import { i18n } from './support/i18n';
+
+const { LL } = i18n.en;
+
+test(
+  'signing in and out work beside another site on a parent domain with cookies of our names',
+  { tag: ['@desktop', '@engines'] },
+  async ({ page, context, server }) => {
+    const { origin } = Object.assign(new URL(server.url), { hostname: 'play.hrajem.localhost' });
+    const setForeignCookies = (value: string, ...names: string[]) =>
+      context.addCookies(names.map((name) => ({ name, value, domain: '.hrajem.localhost', path: '/' })));
+    const person = page.getByRole('heading', { level: 2, name: 'Jana Nováková' });
+    async function signIn(): Promise<void> {
+      await page.goto(`${origin}/en/profile`);
+      await page.getByRole('main').getByRole('link', { name: LL.login.submit() }).click();
+      await signInForm(page, 'en').send('jana', 'hrajem-jana');
+      await expect(person).toBeVisible();
+    }
+
+    await setForeignCookies('before', 'access_token');
+    await signIn();
+    await setForeignCookies('during', 'access_token', 'refresh_token', 'session_name');
+    await page.reload();
+    await expect(person).toBeVisible();
+    await page.getByRole('button', { name: LL.header.account.menuOf({ name: 'Jana Nováková' }) }).click();
+    await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
+    await setForeignCookies('after', 'access_token', 'refresh_token');
+    await signIn();
+  },
+);
