@@ -6,7 +6,7 @@ const { LL } = i18n.en;
 
 test(
   'signing in and out work beside another site on a parent domain with cookies of our names',
-  { tag: ['@desktop', '@engines'] },
+  { tag: ['@desktop'] },
   async ({ page, context, server }) => {
     const { origin } = Object.assign(new URL(server.url), { hostname: 'play.hrajem.localhost' });
     const setForeignCookies = (value: string, ...names: string[]) =>
