@@ -16,8 +16,9 @@ export type Platform = ReturnType<typeof browserPlatform>;
 /** A platform without a browser, for prerender and tests. */
 export function memoryPlatform(): Platform {
   const noop = (): void => undefined;
+  const cookies = memoryStorage();
   return {
-    cookies: { getAll: () => [], set: noop, remove: noop },
+    cookies: { ...cookies, getAll: (name) => [cookies.get(name)].flatMap((value) => value ?? []) },
     sharedStorage: memoryStorage(),
     tabStorage: memoryStorage(),
     lock: (action) => action(),

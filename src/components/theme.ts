@@ -22,13 +22,14 @@ let unsavedTheme: Theme | null = null;
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
+/** The chosen theme; light if none was chosen (specification, section 1). */
 export function getTheme(): Theme {
   if (unsavedTheme) return unsavedTheme;
   try {
     const value = localStorage.getItem(storageKey);
-    return isTheme(value) ? value : 'system';
+    return isTheme(value) ? value : 'light';
   } catch {
-    return 'system';
+    return 'light';
   }
 }
 
@@ -75,4 +76,4 @@ export function subscribeToTheme(listener: () => void): () => void {
   };
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, getTheme, () => 'system');
+export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, getTheme, () => 'light');

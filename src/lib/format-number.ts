@@ -39,10 +39,25 @@ export const formatOutOf = (locale: Locale, value: number): string =>
 export const formatPercent = (locale: Locale, share: number): string =>
   numberFormat(locale, { style: 'percent' }).format(share);
 
+/** The decimals of a currency's minor unit by ISO 4217, where they are not 2. An engine's own digits are those that it would show. */
+const minorUnitDigits: Record<string, number> = Object.fromEntries(
+  Object.entries({
+    0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+    3: 'BHD IQD JOD KWD LYD OMR TND',
+    4: 'CLF UYW',
+  }).flatMap(([digits, currencies]) => currencies.split(' ').map((currency) => [currency, Number(digits)])),
+);
+
 /** A price: "150 Kč", "CZK 150"; a whole amount has no decimals. */
 export function formatMoney(locale: Locale, { amount, currency }: Money): string {
-  const format = numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = minorUnitDigits[currency] ?? 2;
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   return format.format(amount / 10 ** digits);
 }
 

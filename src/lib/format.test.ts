@@ -147,6 +147,9 @@ describe('numbers', () => {
     expect(withSpaces(en.money({ amount: 15000, currency: 'CZK' }))).toBe('CZK 150');
     expect(en.money({ amount: 450, currency: 'EUR' })).toBe('€4.50');
     expect(en.money({ amount: 450, currency: 'JPY' })).toBe('JP¥450');
+    // V8 would show no decimals of these two, Firefox those of ISO 4217.
+    expect(withSpaces(cs.money({ amount: 250_000, currency: 'HUF' }))).toBe('2 500 HUF');
+    expect(withSpaces(cs.money({ amount: 2_500_500, currency: 'IQD' }))).toBe('2 500,500 IQD');
   });
 
   it('have one decimal in distances below ten kilometres', () => {

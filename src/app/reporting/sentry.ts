@@ -53,9 +53,10 @@ const textFieldSelector = 'textarea, input:not([type=checkbox], [type=radio], [t
 export function knownSecrets(): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFieldSelector)];
   const texts = [...document.querySelectorAll('[data-private]')];
+  const { access, refresh } = readSession();
   return [
     ...Object.values(getLinkSecrets()),
-    ...Object.values(readSession()).flatMap((token) => token ?? []),
+    ...[access, refresh].flatMap((token) => token ?? []),
     ...fields.map(({ value }) => value.trim()),
     ...texts.map(({ textContent }) => textContent.trim()),
   ];
