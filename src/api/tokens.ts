@@ -43,7 +43,7 @@ export interface TokenPair {
 }
 
 /** The answer of a refresh; a `refresh` replaces the refresh token that was used. */
-export type RenewedTokens = Pick<TokenPair, 'access'> & { readonly refresh?: string | undefined };
+export type RenewedTokens = Pick<TokenPair, 'access'> & { readonly refresh?: string | null | undefined };
 
 /** What the cookies say; all null while no one is signed in. */
 interface StoredSession {
@@ -144,7 +144,7 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
     }
     jar.remove(cookieNames.refresh);
     jar.remove(cookieNames.access);
-    removedId = sessionId;
+    removedId = sessionId ?? removedId;
   }
 
   const recordNewToken = (access: string, sentAt: number): void =>
@@ -157,7 +157,9 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
     /** Whether that session, which is not stored any more, was not signed out: it has expired, or its cookies have vanished. */
     hasExpired(sessionId: string): boolean {
       const names = jar.getAll(cookieNames.session);
-      return names.length === 0 || names.some((name) => name.split('.', 1)[0] === sessionId);
+      // Another text is of another site.
+      const ownNames = names.filter((name) => name === signedOut || /^\w+-\w+(\.|$)/.test(name));
+      return ownNames.length === 0 || ownNames.some((name) => name.split('.', 1)[0] === sessionId);
     },
     /** Stores the tokens of a new session. Throws `TokenStorageError`, and then stores none. */
     save({ access, refresh }: TokenPair): void {
@@ -175,7 +177,8 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
     },
     /** Stores tokens that were asked for at `sentAt`, if the used refresh token is still the stored one; returns whether they were stored. Throws `TokenStorageError`. */
     saveRenewed(renewed: RenewedTokens, used: string, sentAt: number): boolean {
-      const { access, refresh = used } = renewed;
+      const { access } = renewed;
+      const refresh = renewed.refresh || used;
       const stored = read();
       if (stored.sessionId === null || stored.refresh !== used) return false;
       // With the former tokens, which are there until the new ones are written.
