@@ -11,7 +11,7 @@ import {
   linkedErrorsIntegration,
 } from '@sentry/react';
 import { localeOfPathname } from '@/lib/locale';
-import { readSession } from '@/api/tokens';
+import { cookieNames, readDocumentCookies } from '@/api/session-cookies';
 import { linkSecretKeys, getLinkSecrets } from '@/routing/link-secrets';
 
 const otherSecretNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
@@ -55,7 +55,7 @@ export function knownSecrets(): string[] {
   const texts = [...document.querySelectorAll('[data-private]')];
   return [
     ...Object.values(getLinkSecrets()),
-    ...Object.values(readSession()).flatMap((token) => token ?? []),
+    ...[cookieNames.access, cookieNames.refresh].flatMap(readDocumentCookies),
     ...fields.map(({ value }) => value.trim()),
     ...texts.map(({ textContent }) => textContent.trim()),
   ];
