@@ -5,7 +5,8 @@ import type { CrossTabMessage, Platform } from './platform';
 import type { Fetch } from './transport';
 import type { Lock } from './token-refresh';
 import { memoryStorage } from './storage';
-import { createCookieJar, type RenewedTokens } from './tokens';
+import { createCookieJar } from './cookie-jar';
+import type { RenewedTokens } from './tokens';
 
 interface Session {
   readonly user: string;

@@ -116,7 +116,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     try {
       if (isNewToken) {
         const renewed = await calls.refresh(refresh, { token: access });
-        pair = { access: renewed.access, refresh: renewed.refresh ?? refresh };
+        pair = { access: renewed.access, refresh: renewed.refresh || refresh };
       }
       await calls.logout(pair.refresh, { token: pair.access, keepalive: true });
       return true;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createClock } from './clock';
+import { jsonResponse, problemResponse } from './answers.fixture';
+import { clockSkewKey, createClock } from './clock';
 import { memoryStorage } from './storage';
 import { createBrowser, expireToken, signInTab, type TestBrowser } from './api.harness';
 
@@ -65,16 +66,25 @@ it('tokens are renewed once a lifetime without a refused call, whatever the devi
       if (result !== '0 10') results[`${clock}, Date ${dateHeader}`] = result;
     }
   }
-  // Without a `Date` nobody can know that the clock is behind, or was set back, before a token is refused, which happens once.
+  // Without a `Date` nobody can know that the clock is behind, or was set back, before a token is refused: once if the backend says `token_expired`, else each time, as `token_not_valid` may have another reason.
   expect(results).toEqual({
-    'behind, Date none': '1 10',
-    'behind, then corrected, Date none': '1 10',
-    'behind by less than a token lives, Date none': '1 10',
-    'ahead, then corrected, Date none': '1 10',
+    'behind, Date none': '1 10 or 10 10',
+    'behind, then corrected, Date none': '1 10 or 5 10',
+    'behind by less than a token lives, Date none': '1 10 or 10 10',
+    'ahead, then corrected, Date none': '1 10 or 5 10',
     'ahead, then corrected, Date of a cache': '1 10',
     // Nor how much of its life a new token has lost.
     'ahead by less than a token lives, Date none': '0 11',
   });
+});
+
+it('a token that is refused as invalid, not as expired, does not set the clock', async () => {
+  const browser = Object.assign(createBrowser(), { tokenLifeSeconds: 24 * 3600 });
+  const tab = await signInTab(browser);
+  const refusals = [problemResponse(401, 'token_not_valid')];
+  browser.setHandler('/api/user/profile', async () => refusals.pop() ?? jsonResponse({}));
+  for (let call = 0; call < 3; call += 1) await tab.call();
+  expect([browser.countCalls(refreshPath), browser.sharedStorage.get(clockSkewKey)]).toEqual([1, null]);
 });
 
 describe('a wrong device clock', () => {

@@ -52,13 +52,21 @@ function getLocation({ field, loc, pointer }: Record<string, unknown>): string |
 }
 
 /** The problems in any nesting of maps, lists, entries and texts; those of the whole request have no `field`. */
-function collectProblems(value: unknown, path: readonly string[] = [], isInList = false): FieldProblem[] {
+function collectProblems(
+  value: unknown,
+  path: readonly string[] = [],
+  isInList = false,
+  depth = 0,
+): FieldProblem[] {
   if (typeof value === 'string') {
     const message = shorten(value);
     return message ? [{ field: toFieldName(path.join('.')), code: '', message }] : [];
   }
-  if (path.length > maxDepth) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => collectProblems(item, path, true));
+  if (depth > maxDepth) return [];
+  if (Array.isArray(value))
+    return value
+      .slice(0, maxFieldCount)
+      .flatMap((item: unknown) => collectProblems(item, path, true, depth + 1));
   if (!isRecord(value)) return [];
   const location = getLocation(value);
   const text = [value.message, value.msg, value.defaultMessage, value.detail].find(
@@ -72,29 +80,27 @@ function collectProblems(value: unknown, path: readonly string[] = [], isInList 
   return Object.entries(value).flatMap(([key, child]) =>
     isInList && typeof child === 'string'
       ? []
-      : collectProblems(child, wholeRequestKeys.has(key) ? path : [...path, key]),
+      : collectProblems(child, wholeRequestKeys.has(key) ? path : [...path, key], false, depth + 1),
   );
 }
 
 /** Reads the error bodies of the contract and of common frameworks: Django REST framework, FastAPI, Spring, Rails, Laravel. */
 export function readErrorBody(body: unknown): ErrorTexts {
-  const problems: FieldProblem[] = [];
+  let problems: FieldProblem[] = [];
   const texts: unknown[] = [];
   if (isRecord(body)) {
     const { errors, detail, message, error, properties } = body;
     const lists = [errors ?? (isRecord(properties) ? properties.errors : undefined), detail, message, error];
-    problems.push(
-      ...lists.filter((list) => typeof list !== 'string').flatMap((list) => collectProblems(list)),
-    );
+    problems = lists.filter((list) => typeof list !== 'string').flatMap((list) => collectProblems(list));
     if (typeof body.code !== 'string' && !problems.length) {
       const isField = ([key, value]: [string, unknown]) =>
         typeof value !== 'string' || !envelopeKeys.has(key);
-      problems.push(...collectProblems(Object.fromEntries(Object.entries(body).filter(isField))));
+      problems = collectProblems(Object.fromEntries(Object.entries(body).filter(isField)));
     }
     // Beside a status `error` is only the status in English words, as in Spring Boot, Rails and NestJS.
     const isReason = typeof (body.status ?? body.statusCode) === 'number';
     texts.push(detail, message, isReason ? '' : error);
-  } else problems.push(...collectProblems(body));
+  } else problems = collectProblems(body);
   const wholeRequest = problems.filter(({ field }) => field === '').map(({ message }) => message);
   return {
     errors: problems.filter(({ field }) => field !== '').slice(0, maxFieldCount),

@@ -107,16 +107,19 @@ it('a tab signs out though the browser keeps the cookies', async () => {
   const { browser, tab } = await setupSignedIn();
   vi.spyOn(browser.page, 'cookie', 'set').mockImplementation(() => undefined);
   await tab.logout();
+  await tab.logout();
   await tab.auth.ensureSessionKnown();
-  expect([tab.auth.status(), tab.signOutReasons]).toEqual(['unauthenticated', ['logout']]);
+  expect([tab.auth.status(), tab.auth.sync()]).toEqual(['unauthenticated', false]);
 });
 
 describe('cookies that vanish while a tab is open', () => {
   it.each([
-    ['all', cookieNames],
-    ['both tokens', cookieNames.slice(0, 2)],
-  ])('(%s) are the end of the session', async (_, names) => {
+    ['all', cookieNames, ''],
+    ['both tokens', cookieNames.slice(0, 2), ''],
+    ['all, beside a foreign name', cookieNames, 'session_name=theirs.x'],
+  ])('(%s) are the end of the session', async (_, names, foreign) => {
     const { browser, tab } = await setupSignedIn();
+    browser.page.foreign.before = [foreign];
     browser.sharedStorage.set(userKey('draft'), 'x');
     const keptDrafts: (string | null)[] = [];
     tab.auth.onExpiring(() => keptDrafts.push(browser.sharedStorage.get(userKey('draft'))));

@@ -1,6 +1,6 @@
 import type { Lock } from './token-refresh';
 import { getIfAllowed } from '@/lib/browser';
-import { createCookieJar } from './tokens';
+import { createCookieJar } from './cookie-jar';
 import { deviceStorage, memoryStorage, webStorage } from './storage';
 
 /** A sleeping tab may hold the lock. A refresh without the lock is harmless, so the wait is limited. */

@@ -29,6 +29,13 @@ it('keeps the status whatever the body is, and never throws', () => {
   );
 });
 
+it('reads a body that is very deep or long', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(5000)}1${']'.repeat(5000)}`);
+  const long = Array.from({ length: 200_000 }, () => ({ field: 'a', message: 'b' }));
+  expect(createError({ errors: deep }).errors).toEqual([]);
+  expect(createError({ errors: long }).errors).toHaveLength(50);
+});
+
 it.each([
   [null, null],
   ['7', 7],

@@ -6,7 +6,8 @@ import { SessionChangedError } from './problem';
 import { createRefreshBackoff } from './token-refresh';
 import { memoryStorage } from './storage';
 import { createTabSession, type TabSession } from './tab-session';
-import { createCookieJar, createTokenStore } from './tokens';
+import { createCookieJar } from './cookie-jar';
+import { createTokenStore } from './tokens';
 
 it('rejects a call when another session has begun during its token refresh', async () => {
   const jar = createCookieJar(

@@ -183,6 +183,13 @@ it.each([true, false])(
   },
 );
 
+it.each([null, ''])('a refresh token %j in the answer means that the used one stays', async (refresh) => {
+  const { browser, tab } = await setupSignedIn();
+  browser.setHandler(refreshPath, async () => jsonResponse({ ...browser.issueTokens('jana'), refresh }));
+  expireToken(browser);
+  await expect(tab.call()).resolves.toEqual({ user: 'jana' });
+});
+
 it('a refresh that comes second, without locks, takes the tokens of the first, whose answer comes later', async () => {
   const { browser, tab } = await setupSignedIn({ hasLocks: false });
   const otherTab = browser.openTab();

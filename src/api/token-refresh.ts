@@ -73,8 +73,7 @@ export function createTokenRefresh(options: TokenRefreshOptions): () => Promise<
         const isUsable = !tokens.isExpired(access);
         if (isUsable) backoff.reset();
         if (isUsable || options.now() - startedAt <= maxCallMs) return access;
-      } else if (refresh !== undefined && tokens.getSessionId() !== sessionId)
-        options.revoke({ access, refresh });
+      } else if (refresh && tokens.getSessionId() !== sessionId) options.revoke({ access, refresh });
     } catch (error) {
       // Without locks, the answer to another tab that has used this refresh token, which works once, may come after this.
       if (isUnauthorized(error) && backoff.getFailureCount() > 1)

@@ -4,7 +4,9 @@ import { createClock } from './clock';
 import { createJwt } from './answers.fixture';
 import { createCookiePage } from './backend.harness';
 import { memoryStorage } from './storage';
-import { type CookieJar, createTokenStore, createCookieJar, isSendable, readExpiry } from './tokens';
+import { type CookieJar, createCookieJar } from './cookie-jar';
+import { isSendable, readExpiry } from './jwt';
+import { createTokenStore } from './tokens';
 
 describe('a token', () => {
   it.each([

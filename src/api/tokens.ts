@@ -1,41 +1,17 @@
 import type { Clock } from './clock';
+import type { CookieJar } from './cookie-jar';
+import { getLastSending, isSendable, readExpiry } from './jwt';
 import { ownerHash } from '@/api/offline-cache/owner';
-import { cookieValues, serializeCookie } from '@/lib/cookies';
-import { hash } from '@/lib/hash';
-import { CookieTakenError, TokenStorageError } from './problem';
-
-/** When a JWT (RFC 7519) expires, in milliseconds since 1970; null when it cannot be decoded. The signature is not verified. */
-export function readExpiry(token: string): number | null {
-  const segments = token.split('.');
-  if (segments.length !== 3) return null;
-  try {
-    const binary = atob((segments[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const { exp } = JSON.parse(text) as { exp?: number };
-    return Number.isFinite(exp) ? Number(exp) * 1000 : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the token is valid in an HTTP header and in a cookie. */
-export const isSendable = (token: unknown): token is string =>
-  typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
-
-/** Until when a token that arrives at `now` may be sent, so that it is valid when the backend reads it: 10 s less than it lives, or a twentieth of a short life. An undecodable token may not. */
-function getLastSending(token: string, now: number): number {
-  const expiry = (isSendable(token) && readExpiry(token)) || 0;
-  return expiry - Math.min(10_000, Math.max(0, expiry - now) / 20);
-}
-
-const cookieNames = { access: 'access_token', refresh: 'refresh_token', session: 'session_name' } as const;
-const daySeconds = 24 * 3600;
-export const maxAgeSeconds = {
-  access: 7 * daySeconds,
-  refresh: 30 * daySeconds,
-  session: 30 * daySeconds,
-} as const;
+import { TokenStorageError } from './problem';
+import {
+  cookieNames,
+  maxAgeSeconds,
+  nameSession,
+  noSession,
+  readSession,
+  signedOut,
+  type StoredSession,
+} from './session-cookies';
 
 export interface TokenPair {
   readonly access: string;
@@ -43,73 +19,7 @@ export interface TokenPair {
 }
 
 /** The answer of a refresh; a `refresh` replaces the refresh token that was used. */
-export type RenewedTokens = Pick<TokenPair, 'access'> & { readonly refresh?: string | undefined };
-
-/** What the cookies say; all null while no one is signed in. */
-interface StoredSession {
-  /** A hash of the session's first refresh token. */
-  readonly sessionId: string | null;
-  readonly access: string | null;
-  readonly refresh: string | null;
-}
-
-type ReadCookies = (name: string) => readonly string[];
-
-const noSession: StoredSession = { sessionId: null, access: null, refresh: null };
-/** The value of the cookie `session_name` after signing out. */
-const signedOut = 'signed_out';
-
-const readDocumentCookies: ReadCookies = (name) => cookieValues(document.cookie, name);
-
-const shortHash = (token: string): string => hash(token).toString(36);
-
-/** The cookie `session_name` tells our tokens from those of another site on a parent domain: the session's id and the hashes of its tokens. */
-const nameSession = (sessionId: string, tokens: readonly string[]): string =>
-  [sessionId, ...tokens.map(shortHash)].join('.');
-
-/** Returns the tokens that this app has stored, and their session. */
-export function readSession(readCookies = readDocumentCookies): StoredSession {
-  const accessTokens = readCookies(cookieNames.access);
-  const refreshTokens = readCookies(cookieNames.refresh);
-  const names = readCookies(cookieNames.session);
-  for (const [sessionId, ...hashes] of names.map((name) => name.split('.'))) {
-    const findOwn = (tokens: readonly string[]) =>
-      tokens.find((token) => hashes.includes(shortHash(token))) ?? null;
-    const [access, refresh] = [findOwn(accessTokens), findOwn(refreshTokens)];
-    if (sessionId !== undefined && (access ?? refresh) !== null) return { sessionId, access, refresh };
-  }
-  const refresh = refreshTokens[0];
-  // Earlier versions gave a session no name.
-  if (names.length === 0 && refresh !== undefined)
-    return { sessionId: ownerHash(refresh), access: accessTokens[0] ?? null, refresh };
-  return noSession;
-}
-
-/** Browsers silently drop a cookie whose name and value exceed this size (RFC 6265bis). */
-const maxCookieBytes = 4096;
-
-export type CookieJar = ReturnType<typeof createCookieJar>;
-
-const plainValuePattern = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
-
-/** A jar of cookies of the whole site (`Path=/; SameSite=Lax`) over `document.cookie`; `isSecure` is true on https. */
-export function createCookieJar(page: { cookie: string }, isSecure: boolean) {
-  const getAll: ReadCookies = (name) => cookieValues(page.cookie, name);
-  return {
-    getAll,
-    /** Stores the value; `maxAge` is in seconds. Throws `TokenStorageError` when it is too large or was not stored. */
-    set(name: string, value: string, maxAge: number): void {
-      const encodedValue = plainValuePattern.test(value) ? value : encodeURIComponent(value);
-      if (name.length + encodedValue.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
-      page.cookie = serializeCookie(name, encodedValue, maxAge, isSecure);
-      if (!getAll(name).includes(value))
-        throw getAll(cookieNames.session).length > 0
-          ? new CookieTakenError(name, 'not_stored')
-          : new TokenStorageError(name, 'not_stored');
-    },
-    remove: (name: string): void => void (page.cookie = serializeCookie(name, '', 0, isSecure)),
-  };
-}
+export type RenewedTokens = Pick<TokenPair, 'access'> & { readonly refresh?: string | null | undefined };
 
 export type TokenStore = ReturnType<typeof createTokenStore>;
 
@@ -138,13 +48,13 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
     if (hasExpired && sessionId === null) return;
     try {
       // The first, as `saveRenewed` goes by it.
-      setName(hasExpired && sessionId !== null ? sessionId : signedOut);
+      setName((hasExpired && sessionId) || signedOut);
     } catch {
       jar.remove(cookieNames.session);
     }
     jar.remove(cookieNames.refresh);
     jar.remove(cookieNames.access);
-    removedId = sessionId;
+    removedId = sessionId ?? removedId;
   }
 
   const recordNewToken = (access: string, sentAt: number): void =>
@@ -157,7 +67,9 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
     /** Whether that session, which is not stored any more, was not signed out: it has expired, or its cookies have vanished. */
     hasExpired(sessionId: string): boolean {
       const names = jar.getAll(cookieNames.session);
-      return names.length === 0 || names.some((name) => name.split('.', 1)[0] === sessionId);
+      // Another text is of another site.
+      const ownNames = names.filter((name) => name === signedOut || /^\w+-\w+(\.|$)/.test(name));
+      return ownNames.length === 0 || ownNames.some((name) => name.split('.', 1)[0] === sessionId);
     },
     /** Stores the tokens of a new session. Throws `TokenStorageError`, and then stores none. */
     save({ access, refresh }: TokenPair): void {
@@ -175,7 +87,8 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
     },
     /** Stores tokens that were asked for at `sentAt`, if the used refresh token is still the stored one; returns whether they were stored. Throws `TokenStorageError`. */
     saveRenewed(renewed: RenewedTokens, used: string, sentAt: number): boolean {
-      const { access, refresh = used } = renewed;
+      const { access } = renewed;
+      const refresh = renewed.refresh || used;
       const stored = read();
       if (stored.sessionId === null || stored.refresh !== used) return false;
       // With the former tokens, which are there until the new ones are written.

@@ -104,7 +104,7 @@ export function createTransport(options: TransportOptions): Transport {
   };
 
   const transport: Transport = async (url, callOptions) => {
-    const { schema, timeoutMs, token, isPublic: _, ...init } = callOptions;
+    const { schema, timeoutMs, token, isPublic, ...init } = callOptions;
     const pathname = getCheckedPathname(url);
     const isApi = pathname.startsWith('/api/');
     const { method = 'GET' } = init;
@@ -148,7 +148,8 @@ export function createTransport(options: TransportOptions): Transport {
 
     try {
       if (response.ok) {
-        if (auth?.token) authorizer?.handleSuccess(auth);
+        // A public call works without its token.
+        if (auth?.token && !isPublic) authorizer?.handleSuccess(auth);
         const body = readJson(operation, response, bodyText);
         if (bodyText.length > longBodyLength) {
           await nextTask();
@@ -161,10 +162,9 @@ export function createTransport(options: TransportOptions): Transport {
       throw toProblemError(operation, response.status, readJson(operation, response, bodyText), retryAfter);
     } catch (error) {
       if (isUnauthorized(error) && auth !== null) {
-        // The second is what SimpleJWT says of every token that it refuses.
-        const hasExpired = ['token_expired', 'token_not_valid'].some((code) => isProblem(error, code));
         // A refused write did not happen, so it may be repeated with another token.
-        if (authorizer?.handleUnauthorized(auth, hasExpired)) return transport(url, callOptions);
+        if (authorizer?.handleUnauthorized(auth, isProblem(error, 'token_expired')))
+          return transport(url, callOptions);
       }
       if (error instanceof MalformedResponseError || isProxyRefusal(error)) options.report?.(error);
       throw error;

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender as renderToStream } from 'react-dom/static';
 import { memoryPlatform } from '@/api/platform';
-import { createCookieJar } from '@/api/tokens';
+import { createCookieJar } from '@/api/cookie-jar';
 import { createAppApi } from '@/app/start/api';
 import { Providers } from '@/app/providers';
 import { createAppRouter } from '@/app/router/router';

@@ -4,7 +4,7 @@ import { preloadData, preloadMessages, readPageData, resolveCalls, selectEntries
 import { addStylesheet, startAppAfterPaint, preloadCode, warmUpIntl, watchStart } from './load-app';
 import { startFirstPaint } from './start-first-paint';
 import { captureClicks } from './event-capture';
-import { readSession } from '@/api/tokens';
+import { readSession } from '@/api/session-cookies';
 import { homeInPreferredLocale } from '@/routing/language';
 
 /** Redirects from `/` to Home in the preferred language; returns whether another page will replace this one. An address with the secrets of an e-mailed link is left to the app, which redirects later. */

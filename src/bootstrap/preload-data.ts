@@ -1,6 +1,7 @@
 import { callDefaults } from '@/api/http';
 import type { Preloads } from '@/api/preloaded-responses';
-import { readExpiry, readSession } from '@/api/tokens';
+import { readExpiry } from '@/api/jwt';
+import { readSession } from '@/api/session-cookies';
 import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/table';
 

@@ -10,6 +10,7 @@ export type Failure =
       /** Whether the answer itself has no code; failures that older versions stored do not say it. */
       readonly isInferred?: boolean;
       readonly detail: string | null;
+      readonly errors?: readonly { readonly message: string }[];
       /** The seconds to wait before a retry. */
       readonly retryAfter: number | null;
       /** When the request failed, in milliseconds since 1970 by the device's clock. */
@@ -52,6 +53,13 @@ const isClearStatus = (status: number): boolean =>
 const getWaitText = ({ problems: { wait } }: TranslationFunctions, seconds: number): string =>
   seconds < 120 ? wait.seconds({ count: seconds }) : wait.minutes({ count: Math.ceil(seconds / 60) });
 
+/** The text, then the backend's own words about the request, or about fields that are not on the screen. */
+export function withBackendWords(text: string, failure: Extract<Failure, { kind: 'problem' }>): string {
+  const { isInferred, detail, errors = [] } = failure;
+  const messages = new Set(errors.map(({ message }) => message));
+  return [text, ...(isInferred && detail !== null ? [detail] : [...messages].slice(0, 3))].join(' ').trim();
+}
+
 /** The message for a failure: the app's own text for a known code, else one for a clear status without a code, else the backend's `detail`, else a text for the status. */
 export function errorText(LL: TranslationFunctions, failure: Failure): string {
   const { problems, errors } = LL;
@@ -61,6 +69,8 @@ export function errorText(LL: TranslationFunctions, failure: Failure): string {
         const formatText = failure.status < 500 ? problems.retryAfter : problems.backAfter;
         return formatText({ wait: getWaitText(LL, failure.retryAfter) });
       }
+      if (failure.code === 'validation_failed')
+        return withBackendWords(problems.codes.validation_failed(), failure);
       if (failure.code !== null && hasTextFor(problems.codes, failure.code))
         return problems.codes[failure.code]();
       if (failure.detail !== null && (failure.code !== null || !isClearStatus(failure.status)))

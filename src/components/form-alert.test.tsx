@@ -39,6 +39,13 @@ it('drops the alert role when only the language changes, and has it again for th
   expect(screen.getByRole('alert').textContent).not.toBe('');
 });
 
+it('shows what the backend says of a field that is not in the form, as text', () => {
+  const errors = [{ message: '<b>Souhlas</b> chybí.' }];
+  const failure = { kind: 'problem', status: 400, code: 'validation_failed', isInferred: true } as const;
+  render(createAlert({ ...failure, detail: null, errors, retryAfter: null, failedAt: 0 }));
+  expect(screen.getByRole('alert').textContent).toMatch(/vyplnili\. <b>Souhlas<\/b> chybí\.$/);
+});
+
 it('asks the person to check the form after a validation error, unlike errorText', () => {
   const failure = {
     kind: 'problem',

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { errorText, type Failure, mayBeDueToOffline } from './error-text';
+import { errorText, type Failure, mayBeDueToOffline, withBackendWords } from './error-text';
 import { Notice } from './ui/notice';
 import { useI18n } from '@/i18n/context';
 import { useOnline } from './use-online';
@@ -13,7 +13,8 @@ export function useFailureText(failure: Failure | null): string | null {
   if (mayBeOffline && !isOnline && !wasOffline) setWasOffline(true);
   if (!mayBeOffline && wasOffline) setWasOffline(false);
   if (!failure) return null;
-  if (failure.kind === 'problem' && failure.code === 'validation_failed') return LL.problems.form();
+  if (failure.kind === 'problem' && failure.code === 'validation_failed')
+    return withBackendWords(LL.problems.form(), failure);
   return mayBeOffline && wasOffline && isOnline ? LL.problems.signalBack() : errorText(LL, failure);
 }
 

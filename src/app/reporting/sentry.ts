@@ -11,7 +11,7 @@ import {
   linkedErrorsIntegration,
 } from '@sentry/react';
 import { localeOfPathname } from '@/lib/locale';
-import { readSession } from '@/api/tokens';
+import { cookieNames, readDocumentCookies } from '@/api/session-cookies';
 import { linkSecretKeys, getLinkSecrets } from '@/routing/link-secrets';
 
 const otherSecretNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
@@ -53,10 +53,9 @@ const textFieldSelector = 'textarea, input:not([type=checkbox], [type=radio], [t
 export function knownSecrets(): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFieldSelector)];
   const texts = [...document.querySelectorAll('[data-private]')];
-  const { access, refresh } = readSession();
   return [
     ...Object.values(getLinkSecrets()),
-    ...[access, refresh].flatMap((token) => token ?? []),
+    ...[cookieNames.access, cookieNames.refresh].flatMap(readDocumentCookies),
     ...fields.map(({ value }) => value.trim()),
     ...texts.map(({ textContent }) => textContent.trim()),
   ];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storageKey as scrollKey } from '@tanstack/router-core';
 import { expect, it } from 'vitest';
-import { maxAgeSeconds as tokenMaxAge } from '@/api/tokens';
+import { maxAgeSeconds as tokenMaxAge } from '@/api/session-cookies';
 import { databaseName, maxAgeMs } from '@/api/offline-cache/cache-database';
 import { outboxDatabaseName } from '@/features/chat/data/outbox-database';
 import { maxAgeSeconds as localeMaxAge } from '@/routing/language';

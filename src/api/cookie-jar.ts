@@ -1,0 +1,29 @@
+import { cookieValues, serializeCookie } from '@/lib/cookies';
+import { CookieTakenError, TokenStorageError } from './problem';
+import { cookieNames, type ReadCookies } from './session-cookies';
+
+/** Browsers silently drop a cookie whose name and value exceed this size (RFC 6265bis). */
+const maxCookieBytes = 4096;
+
+export type CookieJar = ReturnType<typeof createCookieJar>;
+
+const plainValuePattern = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
+
+/** A jar of cookies of the whole site (`Path=/; SameSite=Lax`) over `document.cookie`; `isSecure` is true on https. */
+export function createCookieJar(page: { cookie: string }, isSecure: boolean) {
+  const getAll: ReadCookies = (name) => cookieValues(page.cookie, name);
+  return {
+    getAll,
+    /** Stores the value; `maxAge` is in seconds. Throws `TokenStorageError` when it is too large or was not stored. */
+    set(name: string, value: string, maxAge: number): void {
+      const encodedValue = plainValuePattern.test(value) ? value : encodeURIComponent(value);
+      if (name.length + encodedValue.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
+      page.cookie = serializeCookie(name, encodedValue, maxAge, isSecure);
+      if (!getAll(name).includes(value))
+        throw getAll(cookieNames.session).length > 0
+          ? new CookieTakenError(name, 'not_stored')
+          : new TokenStorageError(name, 'not_stored');
+    },
+    remove: (name: string): void => void (page.cookie = serializeCookie(name, '', 0, isSecure)),
+  };
+}
