@@ -818,6 +818,10 @@ type RootTranslation = {
 			 */
 			none: string
 			/**
+			 * V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​m​ě​s​t​o​ ​z​e​ ​s​e​z​n​a​m​u​,​ ​n​e​b​o​ ​n​e​c​h​t​e​ ​p​o​l​e​ ​p​r​á​z​d​n​é​.
+			 */
+			choose: string
+			/**
 			 * {​c​o​u​n​t​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​ ​n​a​ ​v​ý​b​ě​r
 			 * @param {number} count
 			 */
@@ -4167,6 +4171,10 @@ export type TranslationFunctions = {
 			 * Takové město neznáme.
 			 */
 			none: () => LocalizedString
+			/**
+			 * Vyberte prosím město ze seznamu, nebo nechte pole prázdné.
+			 */
+			choose: () => LocalizedString
 			/**
 			 * {count} {{měst|město|města|města|měst}} na výběr
 			 */

@@ -24,9 +24,12 @@ export const normalizeForSearch = (text: string): string =>
 
 /** Whether the text contains each word of the query, in any order: "ceske bud" matches "České Budějovice". */
 export function matchesQuery(text: string, query: string): boolean {
-  const normalizedText = splitWords(text).join(' ');
+  const normalizedText = normalizeWords(text);
   return splitWords(query).every((word) => normalizedText.includes(word));
 }
+
+/** The words without case, diacritics and punctuation: " Frýdek-Místek" becomes "frydek mistek". */
+export const normalizeWords = (text: string): string => splitWords(text).join(' ');
 
 const splitWords = (text: string): string[] =>
   normalizeForSearch(text)
