@@ -368,11 +368,11 @@ type RootTranslation = {
 		 */
 		toNewest: string
 		/**
-		 * {​n​a​m​e​}​:​ ​{​t​e​x​t​}
+		 * {​n​a​m​e​|​i​s​o​l​a​t​e​d​}​:​ ​{​t​e​x​t​}
 		 * @param {string} name
 		 * @param {string} text
 		 */
-		incoming: RequiredParams<'name' | 'text'>
+		incoming: RequiredParams<'name|isolated' | 'text'>
 		noAccess: {
 			/**
 			 * C​h​a​t​ ​v​i​d​í​ ​j​e​n​ ​h​r​á​č​i
@@ -2062,10 +2062,10 @@ type RootTranslation = {
 			 */
 			until: RequiredParams<'time'>
 			/**
-			 * p​o​ř​á​d​á​ ​{​n​a​m​e​}
+			 * p​o​ř​á​d​á​ ​{​n​a​m​e​|​i​s​o​l​a​t​e​d​}
 			 * @param {string} name
 			 */
-			organizer: RequiredParams<'name'>
+			organizer: RequiredParams<'name|isolated'>
 			/**
 			 * Ú​č​a​s​t​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
 			 * @param {string} when
@@ -3741,7 +3741,7 @@ export type TranslationFunctions = {
 		 */
 		toNewest: () => LocalizedString
 		/**
-		 * {name}: {text}
+		 * {name|isolated}: {text}
 		 */
 		incoming: (arg: { name: string, text: string }) => LocalizedString
 		noAccess: {
@@ -5334,7 +5334,7 @@ export type TranslationFunctions = {
 			 */
 			until: (arg: { time: string }) => LocalizedString
 			/**
-			 * pořádá {name}
+			 * pořádá {name|isolated}
 			 */
 			organizer: (arg: { name: string }) => LocalizedString
 			/**
@@ -6572,6 +6572,7 @@ export type TranslationFunctions = {
 }
 
 export type Formatters = {
+	isolated: (value: string) => unknown
 	number: (value: number) => unknown
 	outOf: (value: number) => unknown
 }

@@ -73,5 +73,8 @@ export const decimalDigits = (text: string): string =>
     return String(offset % 10);
   }).join('');
 
+/** A name within a sentence, so that its script changes neither the order of the sentence nor that of its neighbours; in markup use `<bdi>`. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
 /** The number of code points, as the contract's length limits count; `length` counts an emoji twice. */
 export const countCharacters = (text: string): number => [...text].length;
