@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
+import { formats } from '@/lib/format';
 import { createI18n } from './translate';
 
 const listTexts = (value: object, path = ''): [key: string, text: string][] =>
@@ -155,6 +156,13 @@ it.each([
 ])('both languages have the right plural after %d', (count, inCzech, inEnglish) => {
   expect(withSpaces(LL.common.counts.freePlaces({ count }))).toBe(inCzech);
   expect(createI18n('en', en).LL.common.counts.freePlaces({ count })).toBe(inEnglish);
+});
+
+it('isolates people’s names, whose script would else reorder the sentence', () => {
+  const name = 'Ali علي 7';
+  expect(LL.matches.next.organizer({ name })).toBe(`pořádá \u2068${name}\u2069`);
+  expect(LL.chat.incoming({ name, text: 'Jdu' })).toBe(`\u2068${name}\u2069: Jdu`);
+  expect(formats.en.names([name, 'Jana'])).toBe(`\u2068${name}\u2069 and \u2068Jana\u2069`);
 });
 
 it('does not interpret an argument as a template', () => {

@@ -368,11 +368,11 @@ type RootTranslation = {
 		 */
 		toNewest: string
 		/**
-		 * {​n​a​m​e​}​:​ ​{​t​e​x​t​}
+		 * {​n​a​m​e​|​i​s​o​l​a​t​e​d​}​:​ ​{​t​e​x​t​}
 		 * @param {string} name
 		 * @param {string} text
 		 */
-		incoming: RequiredParams<'name' | 'text'>
+		incoming: RequiredParams<'name|isolated' | 'text'>
 		noAccess: {
 			/**
 			 * C​h​a​t​ ​v​i​d​í​ ​j​e​n​ ​h​r​á​č​i
@@ -817,6 +817,10 @@ type RootTranslation = {
 			 * T​a​k​o​v​é​ ​m​ě​s​t​o​ ​n​e​z​n​á​m​e​.
 			 */
 			none: string
+			/**
+			 * V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​m​ě​s​t​o​ ​z​e​ ​s​e​z​n​a​m​u​,​ ​n​e​b​o​ ​n​e​c​h​t​e​ ​p​o​l​e​ ​p​r​á​z​d​n​é​.
+			 */
+			choose: string
 			/**
 			 * {​c​o​u​n​t​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​ ​n​a​ ​v​ý​b​ě​r
 			 * @param {number} count
@@ -2058,10 +2062,10 @@ type RootTranslation = {
 			 */
 			until: RequiredParams<'time'>
 			/**
-			 * p​o​ř​á​d​á​ ​{​n​a​m​e​}
+			 * p​o​ř​á​d​á​ ​{​n​a​m​e​|​i​s​o​l​a​t​e​d​}
 			 * @param {string} name
 			 */
-			organizer: RequiredParams<'name'>
+			organizer: RequiredParams<'name|isolated'>
 			/**
 			 * Ú​č​a​s​t​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
 			 * @param {string} when
@@ -3737,7 +3741,7 @@ export type TranslationFunctions = {
 		 */
 		toNewest: () => LocalizedString
 		/**
-		 * {name}: {text}
+		 * {name|isolated}: {text}
 		 */
 		incoming: (arg: { name: string, text: string }) => LocalizedString
 		noAccess: {
@@ -4167,6 +4171,10 @@ export type TranslationFunctions = {
 			 * Takové město neznáme.
 			 */
 			none: () => LocalizedString
+			/**
+			 * Vyberte prosím město ze seznamu, nebo nechte pole prázdné.
+			 */
+			choose: () => LocalizedString
 			/**
 			 * {count} {{měst|město|města|města|měst}} na výběr
 			 */
@@ -5326,7 +5334,7 @@ export type TranslationFunctions = {
 			 */
 			until: (arg: { time: string }) => LocalizedString
 			/**
-			 * pořádá {name}
+			 * pořádá {name|isolated}
 			 */
 			organizer: (arg: { name: string }) => LocalizedString
 			/**
@@ -6564,6 +6572,7 @@ export type TranslationFunctions = {
 }
 
 export type Formatters = {
+	isolated: (value: string) => unknown
 	number: (value: number) => unknown
 	outOf: (value: number) => unknown
 }

@@ -1,6 +1,7 @@
 import { i18nObject } from 'typesafe-i18n';
 import { formats, type Format } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
+import { isolated } from '@/lib/text';
 import type { Formatters, Translation, TranslationFunctions } from './i18n-types';
 
 /** A dictionary, as in `messages.json`: the keys of `Translation` with texts in one language. */
@@ -23,6 +24,7 @@ export function createI18n(locale: Locale, messages: Messages): I18n {
   const formatters: Formatters = {
     number: (value) => format.number(value),
     outOf: (value) => format.outOf(value),
+    isolated,
   };
   const LL = i18nObject<Locale, Messages, TranslationFunctions, Formatters>(locale, messages, formatters);
   return { locale, LL, format };

@@ -4,6 +4,7 @@ import * as number from './format-number';
 import { formatMatchTimes, formatTimeRange } from './format-range';
 import { formatCountdown, formatRelative } from './format-relative';
 import type { Locale } from './locale';
+import { isolated } from './text';
 
 /** The formatters of one language. Zones are IANA names. */
 function createFormat(locale: Locale) {
@@ -19,6 +20,8 @@ function createFormat(locale: Locale) {
     distance: inLocale(number.formatDistance),
     /** "fotbal, hokej a badminton". */
     list: (items: readonly string[]) => number.formatList(locale, items),
+    /** "Jana, Petr a Alex": people's names, each in its own direction. */
+    names: (names: readonly string[]) => number.formatList(locale, names.map(isolated)),
     /** "dopoledne nebo večer". */
     either: (items: readonly string[]) => number.formatList(locale, items, 'disjunction'),
     time: inLocale(date.formatTime),

@@ -24,9 +24,12 @@ export const normalizeForSearch = (text: string): string =>
 
 /** Whether the text contains each word of the query, in any order: "ceske bud" matches "České Budějovice". */
 export function matchesQuery(text: string, query: string): boolean {
-  const normalizedText = splitWords(text).join(' ');
+  const normalizedText = normalizeWords(text);
   return splitWords(query).every((word) => normalizedText.includes(word));
 }
+
+/** The words without case, diacritics and punctuation: " Frýdek-Místek" becomes "frydek mistek". */
+export const normalizeWords = (text: string): string => splitWords(text).join(' ');
 
 const splitWords = (text: string): string[] =>
   normalizeForSearch(text)
@@ -69,6 +72,9 @@ export const decimalDigits = (text: string): string =>
     while (digitPattern.test(String.fromCodePoint(code - offset - 1))) offset += 1;
     return String(offset % 10);
   }).join('');
+
+/** A name within a sentence, so that its script changes neither the order of the sentence nor that of its neighbours; in markup use `<bdi>`. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** The number of code points, as the contract's length limits count; `length` counts an emoji twice. */
 export const countCharacters = (text: string): number => [...text].length;

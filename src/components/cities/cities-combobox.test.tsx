@@ -14,7 +14,7 @@ const createCities = (names: readonly string[]): City[] =>
   names.map((name, index) => ({ id: index + 1, name, region: 'kraj' }));
 
 function CitiesField({ cities }: { cities: readonly City[] }): ReactNode {
-  const [value, setValue] = useState<number[]>([]);
+  const [value, setValue] = useState<(number | string)[]>([]);
   return (
     <I18nContext value={createI18n('en', en)}>
       <Field label="Cities">
@@ -79,11 +79,32 @@ describe('CitiesCombobox', () => {
     expect(getAttributes('aria-disabled')).toEqual([null, 'true', null, null]);
   });
 
-  it('clears text that matches no city when the input loses the focus', async () => {
-    const { user, input } = renderCombobox();
-    await user.type(input, 'Atlantida');
-    expect(screen.getByText('We don’t know that city.', { selector: '[role=status]' })).toBeDefined();
-    await user.tab();
+  it('chooses the city of a typed name, once, and keeps any other text', async () => {
+    const { user, input } = renderCombobox(
+      createCities(['Brno', 'Plzeň', 'Frýdek-Místek', 'Lhota', 'Lhotá']),
+    );
+    const getChosenNames = () =>
+      screen.queryAllByRole('button', { name: /^Remove/ }).map((chip) => chip.textContent);
+    for (const [text, leave] of [
+      ['brno ', '{Tab}'],
+      ['Brno', '{Enter}'],
+      ['Plzen', '{Enter}'],
+      ['frydek mistek', '{Tab}'],
+    ] as const) {
+      await user.type(input, text);
+      await user.keyboard(leave);
+      expect(input.value).toBe('');
+    }
+    expect(getChosenNames()).toEqual(['Brno', 'Plzeň', 'Frýdek-Místek']);
+    await user.click(screen.getByRole('button', { name: 'Remove Plzeň' }));
+    for (const text of ['Lhota', 'Atlantida']) {
+      await user.clear(input);
+      await user.type(input, text);
+      await user.tab();
+      expect(input.value).toBe(text);
+    }
+    expect(getChosenNames()).toEqual(['Brno', 'Frýdek-Místek']);
+    await user.type(input, '{Escape}');
     expect(input.value).toBe('');
   });
 

@@ -1,42 +1,67 @@
 import { mdiClose } from '@mdi/js';
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefCallback, useMemo, useState } from 'react';
 import { PlainButton } from '@/components/ui/button';
 import type { FieldControlProps } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { type City, ComboboxField, useCityOptions } from './combobox-field';
+import { useTypedName } from './use-typed-name';
 
 interface Props {
   control: FieldControlProps;
   cities: readonly City[];
-  value: readonly number[];
-  onChange: (value: number[]) => void;
+  /** The ids of the chosen cities, then a typed text that names no city. */
+  value: readonly (number | string)[];
+  onChange: (value: (number | string)[]) => void;
   onBlur?: () => void;
+  inputRef?: RefCallback<HTMLInputElement>;
   maximum: number;
 }
 
-/** A combobox for choosing several cities. The list stays open after each choice, and Backspace in an empty input removes the last chosen city. */
-export function CitiesCombobox({ control, cities, value, onChange, onBlur, maximum }: Props): ReactNode {
+/** A combobox for choosing several cities. A typed name chooses its city, any other text stays. The list stays open after each choice, and Backspace in an empty input removes the last chosen city. */
+export function CitiesCombobox({
+  control,
+  cities,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  maximum,
+}: Props): ReactNode {
   const texts = useI18n().LL.common.cities;
-  const [query, setQuery] = useState('');
   const [announcement, setAnnouncement] = useState('');
+  const chosenIds = value.filter((entry) => typeof entry === 'number');
+  const unsettledText = value.find((entry) => typeof entry === 'string') ?? '';
   const chosenCities = useMemo(
     () => value.flatMap((id) => cities.find((city) => city.id === id) ?? []),
     [cities, value],
   );
-  const isMaximumReached = value.length >= maximum;
-  const options = useCityOptions(cities, query);
+  const isMaximumReached = chosenIds.length >= maximum;
   const removeCity = ({ id, name }: City): void => {
-    onChange(value.filter((cityId) => cityId !== id));
+    onChange(value.filter((entry) => entry !== id));
     setAnnouncement(texts.removed({ name }));
   };
   const toggleCity = (city: City): void => {
-    if (value.includes(city.id)) return removeCity(city);
+    const { id, name } = city;
+    if (chosenIds.includes(id)) return removeCity(city);
     if (isMaximumReached) return setAnnouncement(texts.full({ maximum }));
-    onChange([...value, city.id]);
-    setAnnouncement(texts.added({ name: city.name }));
+    onChange([...chosenIds, id]);
+    setAnnouncement(texts.added({ name }));
   };
+  const { typedText, setTypedText, settleProps } = useTypedName({
+    inputId: control.id,
+    cities,
+    unsettledText,
+    onSettle(city, text) {
+      if (text === '' || (city && chosenIds.includes(city.id))) onChange(chosenIds);
+      else if (!city || isMaximumReached) onChange([...chosenIds, text]);
+      else toggleCity(city);
+    },
+    onBlur,
+  });
+  const query = typedText ?? unsettledText;
+  const options = useCityOptions(cities, query);
 
   const removeLastCityOnBackspace = ({ key }: KeyboardEvent): void => {
     const lastCity = chosenCities.at(-1);
@@ -52,16 +77,14 @@ export function CitiesCombobox({ control, cities, value, onChange, onBlur, maxim
     itemToKey: (city) => city?.id,
     stateReducer(state, { type, changes }) {
       const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
-      if (type !== InputKeyDownEnter && type !== ItemClick) return changes;
+      if ((type !== InputKeyDownEnter && type !== ItemClick) || state.highlightedIndex < 0) return changes;
       return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
     },
     onStateChange({ type, selectedItem }) {
-      const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
-      if (type === InputBlur) setQuery('');
-      else if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) {
-        toggleCity(selectedItem);
-        setQuery('');
-      }
+      const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+      if ((type !== InputKeyDownEnter && type !== ItemClick) || !selectedItem) return;
+      toggleCity(selectedItem);
+      setTypedText(null);
     },
   });
   return (
@@ -93,10 +116,15 @@ export function CitiesCombobox({ control, cities, value, onChange, onBlur, maxim
         isChosen={({ id }) => value.includes(id)}
         isMultiple
         isMaximumReached={isMaximumReached}
+        isUnsettled={unsettledText !== ''}
         inputProps={{
-          onBlur,
-          onKeyDown: removeLastCityOnBackspace,
-          onChange: ({ currentTarget }) => setQuery(currentTarget.value),
+          ...settleProps,
+          ref: inputRef,
+          onKeyDown(event) {
+            settleProps.onKeyDown(event);
+            removeLastCityOnBackspace(event);
+          },
+          onChange: ({ currentTarget }) => setTypedText(currentTarget.value),
           placeholder: texts.search(),
         }}
         inputClassName="pr-12"

@@ -47,6 +47,8 @@ interface ComboboxFieldProps {
   /** Whether several cities can be chosen; each chosen city has a tick. */
   isMultiple?: boolean;
   isMaximumReached?: boolean;
+  /** Whether the field's value is a text that names no city. */
+  isUnsettled: boolean;
   /** Props of the `<input>`. Read typed text in `onChange`: with `onInputValueChange` the cursor jumps (https://github.com/downshift-js/downshift/issues/1108). */
   inputProps: UseComboboxGetInputPropsOptions & { ref?: Ref<HTMLInputElement>; placeholder?: string };
   inputClassName: string;
@@ -61,6 +63,7 @@ export function ComboboxField({
   isChosen,
   isMultiple = false,
   isMaximumReached = false,
+  isUnsettled,
   inputProps,
   inputClassName,
   children,
@@ -149,7 +152,11 @@ export function ComboboxField({
         )}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && (hasNoMatch ? texts.none() : countText)}
+        {isOpen
+          ? hasNoMatch
+            ? texts.none()
+            : countText
+          : isUnsettled && control['aria-invalid'] && texts.choose()}
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ function useRegistrationForm() {
       password: '',
       first_name: '',
       last_name: '',
-      city_id: null as number | null,
+      city_id: null as number | string | null,
       privacy_policy_accepted: false,
     },
     toRequest: (values) => ({
@@ -63,8 +63,7 @@ function useRegistrationForm() {
       password: getNewPasswordErrors(account.fields),
       first_name: createNameErrors(first_name),
       last_name: createNameErrors(last_name),
-      // The city is chosen from a list, so only the backend can refuse it.
-      city_id: { wrong: problems.fields.invalid },
+      city_id: { wrong: LL.common.cities.choose },
       privacy_policy_accepted: { wrong: privacy_policy_accepted },
     },
     taken: { username_taken: 'username', email_taken: 'email' },
@@ -87,6 +86,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
     password: register('password'),
     first_name: register('first_name'),
     last_name: register('last_name'),
+    city_id: register('city_id'),
     privacy_policy_accepted: register('privacy_policy_accepted'),
   };
   const { submit, isPending, failure, remaining } = useSubmission(registerAccount, {

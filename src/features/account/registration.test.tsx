@@ -126,7 +126,7 @@ describe('the city', () => {
     return app;
   }
 
-  it('can be chosen by keyboard, ignoring case and diacritics, and cleared; free text is removed', async () => {
+  it('can be chosen by keyboard, ignoring case and diacritics, and cleared; text that names no city stays and is refused', async () => {
     const app = await openCities();
     const { user } = app;
     await user.click(getCityField());
@@ -139,12 +139,17 @@ describe('the city', () => {
     await user.type(getCityField(), 'Atlantida');
     await screen.findByText('Takové město neznáme.', { selector: '[role=status]' });
     await user.tab();
-    await waitFor(() => expect(getCityField().value).toBe(''));
-    await user.type(getCityField(), 'ceske bud');
-    await waitFor(() => expect(getOptionTexts()).toEqual(['České BudějoviceJihočeský kraj']));
-    await user.click(screen.getByRole('option'));
-    expect(getCityField().value).toBe('České Budějovice');
+    const message = 'Vyberte prosím město ze seznamu, nebo nechte pole prázdné.';
+    await waitFor(() => expect(getDescriptions(getCityField())[0]).toBe(message));
+    expect([getCityField().value, getCityField().ariaInvalid]).toEqual(['Atlantida', 'true']);
+    expect(getAnnouncements()).toEqual([message]);
     await fillForm(app);
+    await submit(app);
+    await waitFor(() => expect(document.activeElement).toBe(getCityField()));
+    expect(app.requests('POST')).toEqual([]);
+    await user.clear(getCityField());
+    await user.type(getCityField(), 'ceske budejovice');
+    await waitFor(() => expect(getOptionTexts()).toEqual(['České BudějoviceJihočeský kraj']));
     await submit(app);
     await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
     const { state } = app.backend.store;

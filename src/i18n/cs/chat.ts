@@ -10,7 +10,7 @@ export const chat = {
   jumpToUnread: 'Na první nepřečtenou',
   newBelow: '{count:number|number} {{|nová||nové|nové|nových}}',
   toNewest: 'Na nejnovější',
-  incoming: '{name:string}: {text:string}',
+  incoming: '{name:string|isolated}: {text:string}',
   noAccess: {
     title: 'Chat vidí jen hráči',
     text: 'Číst a psát tu mohou hráči na soupisce a náhradníci.',

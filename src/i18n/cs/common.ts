@@ -73,6 +73,7 @@ export const common = {
     toggle: 'Zobrazit města',
     search: 'Napište název města',
     none: 'Takové město neznáme.',
+    choose: 'Vyberte prosím město ze seznamu, nebo nechte pole prázdné.',
     results: '{count:number} {{měst|město||města|města|měst}} na výběr',
     shown: 'Zobrazeno {shown:number|number} {total:number|outOf} měst. Další najdete, když začnete psát.',
     clear: 'Vymazat město',

@@ -124,7 +124,7 @@ export const matches = {
     title: 'Příště hrajete',
     running: 'Právě hrajete',
     until: 'do {time:string}',
-    organizer: 'pořádá {name:string}',
+    organizer: 'pořádá {name:string|isolated}',
     confirmHereBy: 'Účast potvrďte do {when:string}',
     confirmBy: 'Potvrďte v e-mailu do {when:string}',
     map: 'Mapa',

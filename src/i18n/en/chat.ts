@@ -11,7 +11,7 @@ export const chat: Translation['chat'] = {
   jumpToUnread: 'Jump to first unread',
   newBelow: '{count|number} new',
   toNewest: 'Jump to newest',
-  incoming: '{name}: {text}',
+  incoming: '{name|isolated}: {text}',
   noAccess: {
     title: 'The chat is for players only',
     text: 'Players on the roster and the waiting list read and write here.',

@@ -72,6 +72,7 @@ export const common: Translation['common'] = {
     toggle: 'Show cities',
     search: 'Type the name of a city',
     none: 'We don’t know that city.',
+    choose: 'Please choose a city from the list, or leave this field empty.',
     results: '{count} {{city|cities}} to choose from',
     shown: 'Showing {shown|number} {total|outOf} cities. Type to find the others.',
     clear: 'Clear the city',

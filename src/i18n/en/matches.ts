@@ -116,7 +116,7 @@ export const matches: Translation['matches'] = {
     title: 'Your next match',
     running: 'You’re playing now',
     until: 'until {time}',
-    organizer: 'by {name}',
+    organizer: 'by {name|isolated}',
     confirmHereBy: 'Confirm your place by {when}',
     confirmBy: 'Confirm in your email by {when}',
     map: 'Map',

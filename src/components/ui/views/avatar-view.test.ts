@@ -6,7 +6,10 @@ test.each([
   ['Štěpán z Lužánek', 'ŠL'],
   ['alex', 'A'],
   ['  čeněk   šíp ', 'ČŠ'],
-  ['🏐 tým', '🏐T'],
+  ['🏐 tým', 'T'],
+  ['אברהם כהן (3)', 'א3'],
+  ['„Honza“ 🏐', 'H'],
+  ['🏐', ''],
 ])('the initials of %s are %s', (name, expected) => {
   expect(getInitials(name)).toBe(expected);
 });

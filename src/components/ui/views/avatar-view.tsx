@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { hash } from '@/lib/hash';
 
-/** The first letters of a name's first and last word. */
+/** The first letters or digits of a name's first and last word; of a word in brackets, the letter within. */
 export function getInitials(name: string): string {
-  const words = name.trim().split(/\s+/u);
+  const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? [];
   const pickedWords = words.length > 1 ? [words[0], words.at(-1)] : words;
   return pickedWords
     .map((word) => [...(word ?? '')][0] ?? '')

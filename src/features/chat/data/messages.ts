@@ -38,6 +38,8 @@ export function withSummary(
   return message_count <= results.length ? chat : null;
 }
 
+const leftToRightMark = '\u200E';
+
 /** Returns "Name: text", only the text when there is no name, and an empty string without a message. */
 export function formatPreview(
   LL: TranslationFunctions,
@@ -45,5 +47,7 @@ export function formatPreview(
   name = message?.sender?.display_name,
 ): string {
   const text = message?.message ?? '';
+  // A sentence of the app keeps its direction, whatever the script of the name in it.
+  if (message?.kind === 'system') return `${leftToRightMark}${text}`;
   return name === undefined ? text : LL.chat.incoming({ name, text });
 }

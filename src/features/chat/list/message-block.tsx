@@ -65,7 +65,10 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
       )}
       {message.kind === 'system' ? (
         <div role="listitem" className="px-3 py-2 text-center text-sm text-muted">
-          <bdi className="wrap-anywhere">{message.message}</bdi>{' '}
+          {/* The app's own sentence, whatever the script of the name in it. */}
+          <bdi dir="ltr" className="wrap-anywhere">
+            {message.message}
+          </bdi>{' '}
           <MessageTime instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
         </div>
       ) : (

@@ -18,6 +18,15 @@ it.each([
   ['https://a.cz/x;HTTPS://b.cz|http://c.cz,', ['https://a.cz/x', 'HTTPS://b.cz', 'http://c.cz']],
   ['(https://a.cz),(https://b.cz)', ['https://a.cz', 'https://b.cz']],
   ['https://a.cz/1,2;3?to=https://b.cz', ['https://a.cz/1,2;3?to=https://b.cz']],
+  [
+    '[https://a.cz/b] {https://a.cz/{id}} `https://a.cz`',
+    ['https://a.cz/b', 'https://a.cz/{id}', 'https://a.cz'],
+  ],
+  [
+    '»https://a.cz« «https://b.cz» ‹https://c.cz› |https://d.cz|',
+    ['https://a.cz', 'https://b.cz', 'https://c.cz', 'https://d.cz'],
+  ],
+  ['https://a.cz/?ids[]', ['https://a.cz/?ids[]']],
   ['https://', []],
   ['https://[', []],
   ['javascript:alert(1) data:text/html,x ftp://a.cz mailto:a@b.cz file:///etc', []],

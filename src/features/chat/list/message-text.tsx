@@ -4,13 +4,17 @@ import { memo, type ReactNode } from 'react';
 const addressPattern =
   /https?:\/\/(?:(?![,;|]+\(?https?:\/\/)[^\s<>"\u200e\u200f\u202a-\u202e\u2066-\u2069])+/gi;
 
+const openingBrackets: Partial<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
 /** Removes the punctuation of the sentence: "https://a.cz/b)." gives "https://a.cz/b". */
 function trimPunctuation(candidate: string): string {
   let text = candidate;
   for (;;) {
     const lastCharacter = text.at(-1) ?? '';
-    const isUnmatchedBracket = lastCharacter === ')' && text.split('(').length < text.split(')').length;
-    if (!isUnmatchedBracket && !/[.,;:!?'*_…“”‘’]/.test(lastCharacter)) return text;
+    const openingBracket = openingBrackets[lastCharacter];
+    const isUnmatchedBracket =
+      openingBracket !== undefined && text.split(openingBracket).length < text.split(lastCharacter).length;
+    if (!isUnmatchedBracket && !/[.,;:!?'*_…“”‘’«»‹›`|]/.test(lastCharacter)) return text;
     text = text.slice(0, -1);
   }
 }

@@ -146,7 +146,7 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
           </Fact>
         )}
         <Fact icon={mdiAccountStarOutline} label={texts.organizer()}>
-          {match.organizer.display_name}
+          <bdi>{match.organizer.display_name}</bdi>
         </Fact>
         {!hasFullCard && deadlines.length > 0 && (
           <Fact icon={mdiClockOutline} label={texts.deadlines()} className="col-span-full">

@@ -32,7 +32,7 @@ function Person({ i18n: { LL }, participant, parts: { Picture } }: PersonProps):
       )}
       <Picture name={user.display_name} picture={user.profile_picture} className="size-9 text-sm" />
       <span className="min-w-0 flex-1">
-        {user.display_name}
+        <bdi>{user.display_name}</bdi>
         {is_me && <span className="font-semibold"> ({LL.common.roster.you()})</span>}
       </span>
       {status === 'confirmed' && (
@@ -104,10 +104,10 @@ export function Roster({ match, now, rosterChange, freeSpots, ...rest }: RosterP
         {rosterChange && (
           <Notice kind="warning" className="text-sm">
             {rosterChange.joinedNames.length > 0 && (
-              <p>{LL.matches.changes.peopleJoined({ names: format.list(rosterChange.joinedNames) })}</p>
+              <p>{LL.matches.changes.peopleJoined({ names: format.names(rosterChange.joinedNames) })}</p>
             )}
             {rosterChange.leftNames.length > 0 && (
-              <p>{LL.matches.changes.peopleLeft({ names: format.list(rosterChange.leftNames) })}</p>
+              <p>{LL.matches.changes.peopleLeft({ names: format.names(rosterChange.leftNames) })}</p>
             )}
           </Notice>
         )}

@@ -72,7 +72,7 @@ export function GameSection({ form, profile }: ProfileFormState & { profile: Pro
       <Controller
         control={control}
         name="city_ids"
-        render={({ field: { value, onChange, onBlur } }) => (
+        render={({ field: { ref, value, onChange, onBlur } }) => (
           <Field
             label={cityPicker.label()}
             hint={isError && !cities ? cityPicker.failed() : cityPicker.hint({ maximum })}
@@ -81,6 +81,7 @@ export function GameSection({ form, profile }: ProfileFormState & { profile: Pro
             {(props) => (
               <CitiesCombobox
                 {...{ value, onChange, onBlur, maximum }}
+                inputRef={ref}
                 control={props}
                 // While the list of cities has not loaded, only the cities of the profile are offered.
                 cities={cities ?? profile.cities}

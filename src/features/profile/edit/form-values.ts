@@ -3,8 +3,13 @@ import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
 import { visibleText } from '@/lib/text';
 
 /** The values of the form controls; an empty string stands for a missing text or choice. */
-export interface ProfileValues extends Omit<ProfileUpdate, 'bio' | 'preferred_sport' | 'preferred_level'> {
+export interface ProfileValues extends Omit<
+  ProfileUpdate,
+  'bio' | 'city_ids' | 'preferred_sport' | 'preferred_level'
+> {
   bio: string;
+  /** The chosen cities, then a typed text that names no city. */
+  city_ids: (number | string)[];
   preferred_sport: NonNullable<ProfileUpdate['preferred_sport']> | '';
   preferred_level: NonNullable<ProfileUpdate['preferred_level']> | '';
 }
@@ -23,7 +28,7 @@ export const toFormValues = (profile: Profile): ProfileValues => ({
 });
 
 /** The request body, with trimmed texts; a text without visible characters counts as empty. */
-export const toRequest = (values: ProfileValues): ProfileUpdate => ({
+export const toRequest = (values: ProfileValues) => ({
   ...values,
   first_name: visibleText(values.first_name),
   last_name: visibleText(values.last_name),

@@ -46,7 +46,7 @@ function useUnsavedChanges(profile: Profile, form: UseFormReturn<ProfileValues, 
 type OnSaved = (profile: Profile, isFormUnchanged: boolean) => void;
 
 export function useProfileForm(profile: Profile, onSaved: OnSaved) {
-  const { account, profile: texts } = useI18n().LL;
+  const { account, common, profile: texts } = useI18n().LL;
   const fieldTexts = { ...account.fields, ...texts.fields };
   const storeProfile = useStoreProfile();
   const createNameErrors = (field: 'first_name' | 'last_name' | 'display_name') => ({
@@ -62,7 +62,10 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved) {
       last_name: createNameErrors('last_name'),
       display_name: createNameErrors('display_name'),
       bio: { wrong: () => fieldTexts.bio({ maximum: BioMax }) },
-      city_ids: { wrong: () => fieldTexts.city_ids({ maximum: profileUpdateCityIdsMax }) },
+      city_ids: {
+        too_big: () => fieldTexts.city_ids({ maximum: profileUpdateCityIdsMax }),
+        wrong: common.cities.choose,
+      },
     },
     validatesOnBlur: true,
   });

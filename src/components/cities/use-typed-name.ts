@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { normalizeWords } from '@/lib/text';
+import type { City } from './combobox-field';
+
+/** The city of that name, ignoring case, diacritics and punctuation; null if there is none, or more than one. */
+function findNamedCity(cities: readonly City[], text: string): City | null {
+  const typedWords = normalizeWords(text);
+  const namedCities = cities.filter(({ name }) => normalizeWords(name) === typedWords);
+  return namedCities.length === 1 ? (namedCities[0] ?? null) : null;
+}
+
+interface Options {
+  inputId: string;
+  cities: readonly City[];
+  /** The text of the field's value that names no city, else empty. */
+  unsettledText: string;
+  /** Takes the city that the typed text names; without one the text is to be the field's value, which the contract refuses. */
+  onSettle: (city: City | null, text: string) => void;
+  onBlur: (() => void) | undefined;
+}
+
+/** What a person types in place of choosing from the list. It counts once Enter is pressed, the input loses the focus or the form is sent; Escape drops it. */
+export function useTypedName({ inputId, cities, unsettledText, onSettle, onBlur }: Options) {
+  const [typedText, setTypedText] = useState<string | null>(null);
+  const settle = (): void => {
+    const text = (typedText ?? unsettledText).trim();
+    if (typedText === null && text === '') return;
+    setTypedText(null);
+    onSettle(findNamedCity(cities, text), text);
+  };
+  useEffect(() => {
+    if (typedText === null && unsettledText !== '') settle();
+    // Only for cities that load after the name was typed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [cities]);
+  useEffect(() => {
+    // A pressed submit button may leave the focus in the input.
+    const form = document.getElementById(inputId)?.closest('form');
+    form?.addEventListener('submit', settle, { capture: true });
+    return () => form?.removeEventListener('submit', settle, { capture: true });
+  });
+  return {
+    /** Null while the input shows the field's value. */
+    typedText,
+    setTypedText,
+    settleProps: {
+      onBlur: () => {
+        settle();
+        onBlur?.();
+      },
+      onKeyDown: ({ key, currentTarget, nativeEvent }: KeyboardEvent) => {
+        if (key === 'Escape') {
+          setTypedText(null);
+          if (unsettledText !== '') onSettle(null, '');
+        }
+        const isOptionChosen = currentTarget.getAttribute('aria-activedescendant');
+        if (key !== 'Enter' || nativeEvent.isComposing || isOptionChosen) return;
+        settle();
+        if (typedText !== null) onBlur?.();
+      },
+    },
+  };
+}
