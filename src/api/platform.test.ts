@@ -104,6 +104,19 @@ it('webLock waits five seconds at most for a lock that a sleeping tab holds', as
   expect(request.mock.calls[0]?.[1].signal).toBe(timeout.mock.results[0]?.value);
 });
 
+it('webLock lets no tab in before it can see what another tab has written to the cookies', async () => {
+  vi.useFakeTimers();
+  const runs: Promise<unknown>[] = [];
+  const request = async (_: string, __: object, action: () => Promise<unknown>) => void runs.push(action());
+  await expect(webLock(createLocks(request))(async () => 'done')).resolves.toBe('done');
+  const onReleased = vi.fn<() => void>();
+  void runs[0]?.then(onReleased);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(onReleased).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(onReleased).toHaveBeenCalledOnce();
+});
+
 it('webStorage stores in memory where the browser forbids storage', () => {
   const storage = webStorage(() => {
     throw new DOMException('x', 'SecurityError');

@@ -6,6 +6,9 @@ import { deviceStorage, memoryStorage, webStorage } from './storage';
 /** A sleeping tab may hold the lock. A refresh without the lock is harmless, so the wait is limited. */
 const maxWaitMs = 5000;
 
+/** In Firefox a tab of another process gets the lock before it sees the cookies that were written under it. */
+const cookieDelayMs = 200;
+
 const crossTabMessages = ['session', 'person'] as const;
 
 /** A message to the other tabs: the session cookies or the person's data changed. */
@@ -34,21 +37,26 @@ export function memoryPlatform(): Platform {
 /** The browser's Web Locks; undefined on plain http. */
 export const browserLocks = (): LockManager | undefined => getIfAllowed(() => navigator.locks);
 
-/** A lock of all tabs by Web Locks. Without Web Locks, or after `waitMs` milliseconds, the action runs unlocked. */
-export function webLock(locks: LockManager | undefined, name = 'refresh_token', waitMs = maxWaitMs): Lock {
-  return async (action) => {
+/** A lock of all tabs by Web Locks, given to the next tab `holdMs` milliseconds after the action's end. Without Web Locks, or after `waitMs`, the action runs unlocked. */
+export function webLock(
+  locks: LockManager | undefined,
+  name = 'refresh_token',
+  waitMs = maxWaitMs,
+  holdMs = cookieDelayMs,
+): Lock {
+  return <T>(action: () => Promise<T>) => {
     if (locks === undefined) return action();
-    let isLockGranted = false;
     const options = waitMs === Infinity ? {} : { signal: AbortSignal.timeout(waitMs) };
-    try {
-      return await locks.request(name, options, () => {
-        isLockGranted = true;
-        return action();
-      });
-    } catch (error) {
-      if (isLockGranted) throw error;
-      return action();
-    }
+    const hold = (): Promise<void> => new Promise((done) => setTimeout(done, holdMs));
+    return new Promise<T>((resolve) => {
+      let result: Promise<T> | null = null;
+      const run = (): Promise<T> => {
+        result ??= action();
+        resolve(result);
+        return result;
+      };
+      locks.request(name, options, () => run().then(hold, hold)).catch(() => void run());
+    });
   };
 }
 

@@ -147,7 +147,7 @@ function createDelivery(api: OutboxApi): () => void {
   function deliverAll(): Promise<void> {
     isRunRequested = false;
     // Without Web Locks two tabs may send the same message; its key prevents a second copy.
-    const withLock = webLock(browserLocks(), 'chat_outbox', Infinity);
+    const withLock = webLock(browserLocks(), 'chat_outbox', Infinity, 0);
     return withLock(async () => {
       failures = [];
       const store = outboxStoreOf(api);
