@@ -118,7 +118,9 @@ describe('the pages of a build', () => {
 
   it('contain their addresses and are in the sitemap when the origin is known', () => {
     const head = readHead(siteFiles.get('en/about-us.html') ?? '');
-    expect(siteFiles.get('en/about-us.html')).toContain('rel="manifest" href="/manifest.en.webmanifest"');
+    expect(siteFiles.get('en/about-us.html')).toContain(
+      'rel="manifest" href="/manifest.en.webmanifest" crossorigin="use-credentials"',
+    );
     expect(head).toMatchObject({
       'og:locale': 'en_GB',
       'og:url': 'https://hrajem.test/en/about-us',

@@ -36,7 +36,7 @@ export function sharingTags(options: SharingOptions): string {
     );
   }
   return [
-    `<link rel="manifest" href="/manifest.${locale}.webmanifest" />`,
+    `<link rel="manifest" href="/manifest.${locale}.webmanifest" crossorigin="use-credentials" />`,
     ...(alternates ? addressLinks(alternates) : []),
     ...properties.map(metaTag),
     ...(publicOrigin ? ['<meta name="twitter:card" content="summary_large_image" />'] : []),

@@ -116,13 +116,15 @@ describe('the worker', () => {
 });
 
 describe('another build', () => {
-  it('is assumed when the host has no version.json, but not when the host fails', async () => {
+  it('is assumed when the host has no version.json, but not when the host fails or refuses', async () => {
     const worker = await installWorker(buildOne);
-    overrides['/version.json'] = () => makeAnswer('', 'text/html', 503);
-    await worker.navigate('/o-nas');
-    requestedPaths = [];
-    await worker.navigate('/o-nas');
-    expect(requestedPaths).toEqual(['/version.json']);
+    for (const status of [503, 401, 403, 429]) {
+      overrides['/version.json'] = () => makeAnswer('', 'text/html', status);
+      await worker.navigate('/o-nas');
+      requestedPaths = [];
+      await worker.navigate('/o-nas');
+      expect(requestedPaths).toEqual(['/version.json']);
+    }
     overrides = {
       '/version.json': () => makeAnswer('<!doctype html>', 'text/html'),
       '/o-nas': () => makeAnswer('Another app', 'text/html'),

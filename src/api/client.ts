@@ -8,7 +8,7 @@ import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isCancelled, isUnauthorized, SessionExpiredError } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
 import { setClockSkew } from '@/lib/server-time';
-import { purgeUserStorage } from './storage';
+import { purgeUserStorage, removeFormerItems } from './storage';
 import { isOffline, showAppBadge } from '@/lib/browser';
 import { retryRequested } from '@/lib/retry';
 import { createTokenStore, type RenewedTokens } from './tokens';
@@ -85,6 +85,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     void offlineCache.sync();
   });
   if (auth.status() === 'unauthenticated') purgeStorage();
+  for (const storage of [tabStorage, sharedStorage]) removeFormerItems(storage);
 
   platform.onNotified((message) => {
     if (message === 'person') auth.reload();

@@ -16,6 +16,12 @@ export const userKey = (name: string): string => `${userPrefix}${name}`;
 export const purgeUserStorage = ({ keys, remove }: KeyValueStorage): void =>
   keys(userPrefix).forEach((key) => remove(key));
 
+/** The keys of former builds that nobody reads any more, in both storages. */
+const formerKeys = ['install_offered', 'user:joins', 'update-taken'];
+
+export const removeFormerItems = ({ remove }: KeyValueStorage): void =>
+  formerKeys.forEach((key) => remove(key));
+
 /** A storage in memory, for prerender and tests. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();

@@ -7,14 +7,17 @@ import { Toaster } from '@/components/toaster';
 import type { Session } from '@/generated/schemas/session.zod';
 import { I18nProvider } from '@/i18n/provider';
 import type { Messages } from '@/i18n/translate';
+import type { ChunkLoadError } from '@/lib/load-chunk';
 import type { Locale } from '@/lib/locale';
 import { useLocale } from '@/routing/hooks';
-import { useLazyWhenIdle } from '@/components/lazy';
+import { chunkLoadFailed, useLazyWhenIdle } from '@/components/lazy';
+import { hasUnsavedWork } from '@/components/unsaved-work';
 import { whenIdle } from '@/lib/scheduling';
 import { findPlaceholder } from '@/bootstrap/placeholder';
 import { Logo } from '@/components/illustrations';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
+import { recoverFromChunkError, reloadOnRequest } from './pwa/reload';
 
 /** A skeleton until the first screen, unless the page has a placeholder, which is removed with the first screen. */
 function StartingScreen(): ReactNode {
@@ -42,6 +45,13 @@ function StartingScreen(): ReactNode {
   );
 }
 
+/** Reloads the page, as a newer build may have replaced its dictionary; not by itself while that would lose unsaved work. */
+function recoverMessages(failure: ChunkLoadError, isRequested: boolean): void {
+  if (isRequested) void reloadOnRequest();
+  else if (!hasUnsavedWork()) void recoverFromChunkError(failure);
+  else chunkLoadFailed.emit();
+}
+
 interface ProvidersProps {
   api: Api<Session>;
   /** The dictionaries of a prerender, by language. */
@@ -55,7 +65,7 @@ export function Providers({ api, messages, children }: ProvidersProps): ReactNod
   return (
     <ApiContext value={api}>
       <QueryClientProvider client={api.queryClient}>
-        <I18nProvider locale={locale} initialMessages={messages}>
+        <I18nProvider locale={locale} initialMessages={messages} onMissing={recoverMessages}>
           <StartingScreen />
           {children}
           <DeferredServices />

@@ -65,12 +65,12 @@ describe('loadMessages', () => {
     const signal = AbortSignal.abort(new DOMException('Too late', 'TimeoutError'));
     const timedOutResponse = Promise.reject(signal.reason as Error);
     vi.stubGlobal('earlyMessages', { address: messageAddresses.cs, response: timedOutResponse, signal });
-    const { hasLoadingFailed, loadMessages } = await importLoader();
+    const { getLoadingFailure, loadMessages } = await importLoader();
     await expect(loadMessages('cs')).rejects.toThrow('Too late');
-    expect(hasLoadingFailed('cs')).toBe(true);
+    expect(getLoadingFailure('cs')).toBe(signal.reason);
     expect(timeout).not.toHaveBeenCalled();
     await expect(loadMessages('cs')).resolves.toEqual(cs);
-    expect(hasLoadingFailed('cs')).toBe(false);
+    expect(getLoadingFailure('cs')).toBeUndefined();
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
   });
 
@@ -96,8 +96,16 @@ describe('loadMessages', () => {
   });
 
   const { errors: _missing, ...withoutErrors } = cs;
+  it('fails without a connection, and fetches again on the next call', async () => {
+    const { loadMessages, loadedMessages } = await importLoader();
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(loadMessages('cs')).rejects.toBeInstanceOf(TypeError);
+    expect(loadedMessages('cs')).toBeNull();
+    await expect(loadMessages('cs')).resolves.toEqual(cs);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
   it.each([
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a 404', () => respondWith(cs, 404)],
     [
       'HTML',
@@ -107,11 +115,15 @@ describe('loadMessages', () => {
     ['null', () => respondWith(null)],
     ['a missing namespace', () => respondWith(withoutErrors)],
     ['an empty text', () => respondWith({ ...cs, errors: { ...cs.errors, noScript: '' } })],
-  ])('fails on %s, and fetches again on the next call', async (_name, failure) => {
-    const { loadMessages, loadedMessages } = await importLoader();
-    fetchMock.mockImplementationOnce(failure);
-    await expect(loadMessages('cs')).rejects.toBeInstanceOf(Error);
-    expect(loadedMessages('cs')).toBeNull();
+  ])('takes %s for a missing file once it also comes past the cache', async (_name, answer) => {
+    const { getLoadingFailure, loadMessages } = await importLoader();
+    fetchMock.mockImplementationOnce(answer);
     await expect(loadMessages('cs')).resolves.toEqual(cs);
+    expect(fetchMock.mock.calls.map(([, { cache }]) => cache)).toEqual([undefined, 'reload']);
+
+    fetchMock.mockImplementation(answer);
+    await expect(loadMessages('en')).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    expect(getLoadingFailure('en')).toMatchObject({ name: 'ChunkLoadError' });
+    expect(fetchMock).toHaveBeenCalledTimes(4);
   });
 });

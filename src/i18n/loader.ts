@@ -1,4 +1,5 @@
 import { expectedShape, messageAddresses } from 'virtual:i18n';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import type { Locale } from '@/lib/locale';
 import { messagesRequest, takeEarlyMessages } from './early-messages';
 import { messageShape } from './shape';
@@ -7,10 +8,10 @@ import type { Messages } from './translate';
 const dayMs = 24 * 60 * 60 * 1000;
 
 const cache = new Map<Locale, { messages: Messages; loadedAt: number }>();
-const failedLocales = new Set<Locale>();
+const failures = new Map<Locale, unknown>();
 const pendingRequests = new Map<Locale, Promise<Messages>>();
 
-/** Loads a language's texts. Callers share one request; the texts are cached for 24 hours, and longer if fetching fails. Rejects if there are no texts. */
+/** Loads a language's texts. Callers share one request; the texts are cached for 24 hours, and longer if fetching fails. Rejects if there are no texts: with ChunkLoadError when the host answers without them, as one does that has only a newer build. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   const entry = cache.get(locale);
   if (entry && Date.now() - entry.loadedAt < dayMs) return Promise.resolve(entry.messages);
@@ -20,12 +21,12 @@ export function loadMessages(locale: Locale): Promise<Messages> {
       .then(
         (messages) => {
           cache.set(locale, { messages, loadedAt: Date.now() });
-          failedLocales.delete(locale);
+          failures.delete(locale);
           return messages;
         },
         (error: unknown) => {
           if (entry) return entry.messages;
-          failedLocales.add(locale);
+          failures.set(locale, error);
           throw error;
         },
       )
@@ -38,16 +39,29 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 /** The cached texts, so that a first render need not wait; null if there are none. */
 export const loadedMessages = (locale: Locale): Messages | null => cache.get(locale)?.messages ?? null;
 
-/** Whether the last attempt to load the texts failed. */
-export const hasLoadingFailed = (locale: Locale): boolean => failedLocales.has(locale);
+/** Why the last attempt to load the texts failed; undefined if it did not. */
+export const getLoadingFailure = (locale: Locale): unknown => failures.get(locale);
+
+/** The texts in an answer, or null when it is not the dictionary. */
+async function readMessages(response: Response): Promise<Messages | null> {
+  const text = await response.text();
+  try {
+    const messages: unknown = JSON.parse(text);
+    return response.ok && messageShape(messages) === expectedShape ? (messages as Messages) : null;
+  } catch {
+    return null;
+  }
+}
 
 async function fetchMessages(locale: Locale): Promise<Messages> {
   const address = messageAddresses[locale];
   const earlyMessages = takeEarlyMessages(address);
-  const request = () => fetch(address, messagesRequest(locale, earlyMessages?.signal));
-  const response = await (earlyMessages?.response.catch(request) ?? request());
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
-  const messages: unknown = await response.json();
-  if (messageShape(messages) !== expectedShape) throw new Error(`${address} is not a complete dictionary`);
-  return messages as Messages;
+  const options = messagesRequest(locale, earlyMessages?.signal);
+  const request = (cache?: RequestCache) => fetch(address, { ...options, cache });
+  const messages =
+    (await readMessages(await (earlyMessages?.response.catch(() => request()) ?? request()))) ??
+    // A wrong answer may come from a cache.
+    (await readMessages(await request('reload')));
+  if (!messages) throw new ChunkLoadError(`${address} is not the dictionary`);
+  return messages;
 }

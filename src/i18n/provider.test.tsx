@@ -13,6 +13,7 @@ let answers: Record<Locale, Answer>;
 let provider: typeof import('./provider');
 let context: typeof import('./context');
 const onMount = vi.fn<() => void>();
+const onMissing = vi.fn<(failure: Error, isRequested: boolean) => void>();
 const onRender = vi.fn<(locale: Locale) => void>();
 
 const respondWith =
@@ -34,7 +35,7 @@ function Screen(): ReactNode {
 }
 
 const createApp = (locale: Locale) => (
-  <provider.I18nProvider locale={locale} fallback={<p>waiting</p>}>
+  <provider.I18nProvider locale={locale} onMissing={onMissing} fallback={<p>waiting</p>}>
     <Screen />
   </provider.I18nProvider>
 );
@@ -42,6 +43,7 @@ const createApp = (locale: Locale) => (
 beforeEach(async () => {
   answers = { cs: respondWith(cs), en: respondWith(en) };
   onMount.mockReset();
+  onMissing.mockReset();
   vi.stubGlobal(
     'fetch',
     vi.fn((url: string) => (url.includes('/en/') ? answers.en() : answers.cs())),
@@ -134,5 +136,33 @@ describe('I18nProvider', () => {
 
     rerender(createApp('cs'));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(onMissing).not.toHaveBeenCalled();
+  });
+
+  it('tells when the host answers without the dictionary, by itself and on a press', async () => {
+    answers.en = () => Promise.resolve(new Response('<!doctype html>'));
+    const { rerender } = render(createApp('cs'));
+    await screen.findByRole('heading');
+    rerender(createApp('en'));
+    expect((await screen.findByRole('alert')).textContent).not.toMatch(/signal/);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again / Zkusit znovu' }));
+    await vi.waitFor(() =>
+      expect(onMissing.mock.calls.map(([{ name }, isRequested]) => [name, isRequested])).toEqual([
+        ['ChunkLoadError', false],
+        ['ChunkLoadError', true],
+      ]),
+    );
+    rerender(createApp('cs'));
+    rerender(createApp('en'));
+    await vi.waitFor(() => expect(onMissing).toHaveBeenCalledTimes(3));
+    expect(onMissing).toHaveBeenLastCalledWith(expect.anything(), false);
+  });
+
+  it('tells that the dictionary is missing when that was known before the first render', async () => {
+    answers.en = () => Promise.resolve(new Response('Not found', { status: 404 }));
+    const { loadMessages } = await import('./loader');
+    await expect(loadMessages('en')).rejects.toThrow('is not the dictionary');
+    render(createApp('en'));
+    expect(onMissing).toHaveBeenCalledExactlyOnceWith(expect.anything(), false);
   });
 });

@@ -9,10 +9,11 @@ import {
   useState,
 } from 'react';
 import { cn } from '@/lib/cn';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { type Locale, locales } from '@/lib/locale';
 import { I18nContext } from './context';
 import { createI18n, type Messages } from './translate';
-import { hasLoadingFailed, loadedMessages, loadMessages } from './loader';
+import { getLoadingFailure, loadedMessages, loadMessages } from './loader';
 
 interface LoadedMessages {
   locale: Locale;
@@ -23,6 +24,7 @@ interface LoadedMessages {
 function useMessages(
   locale: Locale,
   initialMessages: Messages | undefined,
+  onMissing: I18nProviderProps['onMissing'],
 ): { dictionary: LoadedMessages | null; failed: boolean; isRetrying: boolean; retry: () => void } {
   const texts = initialMessages ?? loadedMessages(locale);
   const [dictionary, setDictionary] = useState<LoadedMessages | null>(texts && { locale, messages: texts });
@@ -31,7 +33,7 @@ function useMessages(
   if (texts && !isShown) setDictionary({ locale, messages: texts });
 
   const [failedAttempt, setFailedAttempt] = useState<number | null>(
-    !texts && hasLoadingFailed(locale) ? 0 : null,
+    !texts && getLoadingFailure(locale) ? 0 : null,
   );
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -47,9 +49,20 @@ function useMessages(
       isStillWanted = false;
     };
   }, [locale, isShown, attempt, failedAttempt]);
-  useEffect(() => () => setFailedAttempt(null), [locale, isShown]);
+  useEffect(
+    () => () => {
+      setFailedAttempt(null);
+      setAttempt(0);
+    },
+    [locale, isShown],
+  );
 
   const failed = failedAttempt !== null && !isShown;
+  useEffect(() => {
+    if (failedAttempt === null || isShown) return;
+    const failure = getLoadingFailure(locale);
+    if (failure instanceof ChunkLoadError) onMissing?.(failure, failedAttempt > 0);
+  }, [failedAttempt, isShown, locale, onMissing]);
   useEffect(() => {
     if (!failed) return undefined;
     window.addEventListener('online', retry);
@@ -60,15 +73,17 @@ function useMessages(
 }
 
 /** These texts are here because the dictionaries are missing. */
-const failureTexts: Record<Locale, { title: string; text: string; retry: string }> = {
+const failureTexts: Record<Locale, { title: string; text: string; textMissing: string; retry: string }> = {
   cs: {
     title: 'Texty se nepodařilo načíst',
     text: 'Nejspíš jste bez signálu. Až bude, zkuste to prosím znovu.',
+    textMissing: 'Zkuste to prosím znovu.',
     retry: 'Zkusit znovu',
   },
   en: {
     title: 'The texts couldn’t be loaded',
     text: 'There’s probably no signal. Please try again once there’s one.',
+    textMissing: 'Please try again.',
     retry: 'Try again',
   },
 };
@@ -93,6 +108,7 @@ function MessagesUnavailable({ locale, isAlone, busy, onRetry }: MessagesUnavail
     };
   }, []);
   const Heading = isAlone ? 'h1' : 'p';
+  const text = getLoadingFailure(locale) instanceof ChunkLoadError ? 'textMissing' : 'text';
   const sortedLocales = locales.toSorted((a, b) => Number(b === locale) - Number(a === locale));
   return (
     <div
@@ -108,7 +124,7 @@ function MessagesUnavailable({ locale, isAlone, busy, onRetry }: MessagesUnavail
       {sortedLocales.map((language) => (
         <div key={language} lang={language} className="grid gap-1">
           <Heading className={cn('font-bold', isAlone && 'text-xl')}>{failureTexts[language].title}</Heading>
-          <p className={cn(isAlone && 'text-muted')}>{failureTexts[language].text}</p>
+          <p className={cn(isAlone && 'text-muted')}>{failureTexts[language][text]}</p>
         </div>
       ))}
       <button
@@ -134,14 +150,22 @@ interface I18nProviderProps {
   locale: Locale;
   /** Texts for tests and prerendering, so that nothing is fetched. */
   initialMessages?: Partial<Record<Locale, Messages>>;
+  /** Called when the host answers without the texts, so that loading again does not help; `isRequested` after a press. Must not change. */
+  onMissing?: (failure: ChunkLoadError, isRequested: boolean) => void;
   /** Shown until the first texts load. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /** Provides the texts and formatters of a language. A change of the language remounts nothing, so that typed text stays. */
-export function I18nProvider({ locale, initialMessages, fallback, children }: I18nProviderProps): ReactNode {
-  const { dictionary, failed, isRetrying, retry } = useMessages(locale, initialMessages?.[locale]);
+export function I18nProvider({
+  locale,
+  initialMessages,
+  onMissing,
+  fallback,
+  children,
+}: I18nProviderProps): ReactNode {
+  const { dictionary, failed, isRetrying, retry } = useMessages(locale, initialMessages?.[locale], onMissing);
   const i18n = useMemo(() => dictionary && createI18n(dictionary.locale, dictionary.messages), [dictionary]);
   return (
     <>

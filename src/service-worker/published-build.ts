@@ -16,8 +16,13 @@ class FetchAndStore extends Strategy {
 
 const strategy = new FetchAndStore({
   cacheName,
-  // A failing host says nothing about the build; a missing file means another app or none.
-  plugins: [{ cacheWillUpdate: async ({ response }) => (response.status < 500 ? response : null) }],
+  // A host that fails or refuses says nothing about the build; a missing file means another app or none.
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.ok || [404, 410].includes(response.status) ? response : null,
+    },
+  ],
 });
 
 /** Answers a request for the published build. The second promise resolves when the response is stored, and rejects when there is no response. */

@@ -14,7 +14,6 @@ export async function fetchBuildId(): Promise<string | null> {
     // oxlint-disable-next-line no-restricted-globals -- a file of the build, not the API
     const response = await fetch(versionAddress, {
       cache: 'no-store',
-      credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) return null;

@@ -49,7 +49,12 @@ const getPublishedBuild = vi.fn<() => Promise<string | null>>();
 function createStoreOf(build: string, publishedBuild: string | null = 'two') {
   getPublishedBuild.mockResolvedValue(publishedBuild);
   document.head.innerHTML = `<meta name="build" content="${build}" />`;
-  vi.stubGlobal('fetch', async () => Response.json({ build: await getPublishedBuild() }));
+  // The host asks for Basic authentication, as a staging host does.
+  vi.stubGlobal('fetch', async (_address: string, { credentials }: RequestInit) =>
+    credentials === 'omit'
+      ? new Response(null, { status: 401 })
+      : Response.json({ build: await getPublishedBuild() }),
+  );
   return createUpdateStore();
 }
 

@@ -11,6 +11,7 @@ import {
   type NewMessage,
   type PendingMessage,
 } from './outbox';
+import { moveFormerMessages } from './former-outbox';
 import { createOutboxDatabase } from './outbox-database';
 import { outboxKey, messagesSent } from './use-outbox';
 
@@ -66,6 +67,7 @@ function createOutboxStore(api: OutboxApi, owner: string) {
   async function read(): Promise<Outboxes> {
     if (isMemoryOnly || !isSessionCurrent()) return getOutboxes();
     try {
+      await moveFormerMessages((matchId, change) => database.patch(owner, matchId, change));
       const { outboxes } = await database.read(owner);
       // A failure meanwhile means that a message exists in memory only.
       if (!isMemoryOnly) cacheOutboxes(outboxes);

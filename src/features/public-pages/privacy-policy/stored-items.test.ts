@@ -36,6 +36,7 @@ const expectedKeylessModules = [
   'bootstrap/first-paint/answer-sources.ts',
   'bootstrap/first-paint/first-paint.ts',
   'bootstrap/start-first-paint.ts',
+  'features/chat/data/former-outbox.ts',
 ];
 
 it('lists exactly the storage keys of the code', () => {
