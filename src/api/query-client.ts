@@ -59,18 +59,16 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
 /** The shortest time between two retries of a query by `retryFailedQueriesOnSuccess`, as answers to other calls may come all the time. */
 const minRetryPauseMs = 120_000;
 
-/** Retries the unanswered queries on the screen when the backend answers any other call: at once if that call had failed too or the device had no network, else ten seconds after the failure, as other calls may be answered all along, and the retry button is busy meanwhile. */
+/** Retries the unanswered queries on the screen when the backend answers any other call: at once if that call had failed too, also if only its first try had, else ten seconds after the failure, as other calls may be answered all along, and the retry button is busy meanwhile. */
 function retryFailedQueriesOnSuccess(client: QueryClient): void {
   const cache = client.getQueryCache();
   const lastRetryTimes = new WeakMap<Query, number>();
   const failedQueries = new WeakSet<Query>();
-  const queriesFailedOffline = new WeakSet<Query>();
 
   function retryFailedQueries(hasRecovered = false): void {
     const now = Date.now();
     for (const query of cache.findAll({ type: 'active', fetchStatus: 'idle' })) {
-      if (!isUnanswered(query.state.error)) continue;
-      if (!hasRecovered && !queriesFailedOffline.has(query) && !isFailureOld(query)) continue;
+      if (!isUnanswered(query.state.error) || (!hasRecovered && !isFailureOld(query))) continue;
       if (now - (lastRetryTimes.get(query) ?? 0) < minRetryPauseMs) continue;
       lastRetryTimes.set(query, now);
       query.fetch().catch(() => undefined);
@@ -79,11 +77,7 @@ function retryFailedQueriesOnSuccess(client: QueryClient): void {
 
   cache.subscribe((event) => {
     if (event.type !== 'updated') return;
-    if (event.action.type === 'error') {
-      failedQueries.add(event.query);
-      if (isOffline()) queriesFailedOffline.add(event.query);
-      else queriesFailedOffline.delete(event.query);
-    }
+    if (event.action.type === 'error' || event.action.type === 'failed') failedQueries.add(event.query);
     if (event.action.type !== 'success' || event.action.manual) return;
     lastRetryTimes.delete(event.query);
     retryFailedQueries(failedQueries.delete(event.query));
