@@ -32,6 +32,8 @@ function isolate(frame: StateFrame): void {
   }
   for (const name of ['localStorage', 'sessionStorage']) define(window, name, { value: new MemoryStorage() });
   localStorage.setItem('theme', frame.view.theme);
+  // The app would reload the page for a missing file once, and the state would be lost.
+  sessionStorage.setItem('reload_guard', String(frame.now));
 
   const { BroadcastChannel } = window;
   window.BroadcastChannel = class extends BroadcastChannel {
