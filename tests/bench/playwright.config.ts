@@ -6,6 +6,9 @@ const { launchOptions } = engineOf().use;
 /** Trusts the certificate, because browsers do not cache responses over a connection with a certificate error. */
 const trust = `--ignore-certificate-errors-spki-list=${process.env.MEASURED_KEY ?? ''}`;
 
+// Speed is measured with V8's optimizing compilers, which the tests do without.
+const args = (launchOptions?.args ?? []).filter((argument) => !argument.startsWith('--js-flags='));
+
 // One worker without traces and retries, so that nothing disturbs a measurement.
 export default defineConfig({
   testDir: '.',
@@ -19,7 +22,7 @@ export default defineConfig({
     ['./table-reporter.ts', { write: process.env.MEASURE_WRITE && 'docs/performance.md' }],
   ],
   use: {
-    launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), trust] },
+    launchOptions: { ...launchOptions, args: [...args, trust] },
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     hasTouch: true,
