@@ -15,6 +15,12 @@ function preparePages(context: BrowserContext): void {
   context.on('page', waitForApp).on('page', fillByTyping);
 }
 
+/** Ends the routes of a context: an answer that one still waits for would fail the test that has ended. */
+async function endRoutes(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+}
+
 /** `test` that fails on unexpected messages of the browser. */
 export const test = base.extend<BrowserFixtures>({
   browserLog: [
@@ -30,6 +36,7 @@ export const test = base.extend<BrowserFixtures>({
     browserLog.follow(context);
     preparePages(context);
     await run(context);
+    await endRoutes(context);
   },
   anotherBrowser: async ({ browser, browserLog }, run) => {
     const contexts: BrowserContext[] = [];
@@ -40,6 +47,7 @@ export const test = base.extend<BrowserFixtures>({
       preparePages(context);
       return context.newPage();
     });
+    await Promise.all(contexts.map(endRoutes));
     await Promise.all(contexts.map((context) => context.close()));
   },
 });
