@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
   fullyParallel: true,
-  // Each worker starts its own embedded backend, but there is only one foreign backend (provider.spec.ts). A worker takes a processor.
-  workers: process.env.PROVIDER_URL ? 1 : Math.min(6, Math.max(2, availableParallelism())),
+  // Each worker starts its own embedded backend, but there is only one foreign backend (provider.spec.ts). Tests wait for a fifth of their time, so one more worker than processors pays.
+  workers: process.env.PROVIDER_URL ? 1 : Math.min(6, availableParallelism() + 1),
   // In a run with retries, a test that passes only the second time has failed.
   failOnFlakyTests: true,
   // Two workers and two servers may share a slow machine, and WebKitGTK waits for the page after each key.
