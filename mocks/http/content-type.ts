@@ -26,6 +26,3 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export function contentTypeOf(path: string): string {
   return CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
-
-/** Whether a pathname has a known file extension; no route of the app has one. */
-export const isFileName = (pathname: string): boolean => extname(pathname).toLowerCase() in CONTENT_TYPES;

@@ -1,5 +1,4 @@
 /** Applies `dist/_headers` and `dist/_redirects` like static hosts, but supports only the rules of scripts/vite/host-files.ts. */
-import { isFileName } from './content-type.ts';
 
 export interface HeaderRule {
   pattern: RegExp;
@@ -42,7 +41,7 @@ const candidateFiles = (pathname: string): string[] => {
   ];
 };
 
-/** Resolves a pathname to an existing file, else by the first matching redirect. Unlike on hosts, a missing file with a known extension never gets a page. */
+/** Resolves a pathname to an existing file, else by the first matching redirect. */
 export function resolvePath(
   rules: HostRules,
   pathname: string,
@@ -52,7 +51,7 @@ export function resolvePath(
   const existingFile = candidateFiles(pathname).find(exists);
   if (existingFile !== undefined) return { status: 200, file: existingFile, headers };
   for (const { pattern, target, status } of rules.redirects) {
-    if (!pattern.test(pathname) || (status === 200 && isFileName(pathname))) continue;
+    if (!pattern.test(pathname)) continue;
     const file = candidateFiles(target).find(exists) ?? target;
     return { status, file, headers: status === 200 ? headers : forbidCaching(headers) };
   }

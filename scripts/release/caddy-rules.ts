@@ -69,14 +69,11 @@ type FileCheck = (file: string) => boolean;
 function redirectLines({ pattern, target, status }: RedirectRule, index: number, exists: FileCheck) {
   const matcher = `@rule${index}`;
   const pathMatcher = `path_regexp ${goPattern(pattern)}`;
-  if (status === 404) return [`${matcher} ${pathMatcher}`, `error ${matcher} 404`];
   const file = [target, `${target.replace(/\/$/, '')}/index.html`].find(exists);
   if (file === undefined) throw new Error(`_redirects leads to ${target}, which is not in the build.`);
-  // A path with a file extension never gets a page, as in resolvePath.
-  return [
-    ...blockLines(matcher, [pathMatcher, `not path_regexp ${extensionPattern(Object.keys(CONTENT_TYPES))}`]),
-    ...sendLines(matcher, quote(file)),
-  ];
+  const matcherLine = `${matcher} ${pathMatcher}`;
+  if (status === 404) return [matcherLine, `vars ${matcher} not_found ${quote(file)}`, `error ${matcher} 404`];
+  return [matcherLine, ...sendLines(matcher, quote(file))];
 }
 
 /**
@@ -101,9 +98,9 @@ export function caddyRules(headers: string, redirects: string, exists: FileCheck
     // These headers replace those of the file: an error must not be cached.
     ...blockLines('handle_errors', [
       'header Cache-Control no-store',
-      'header Content-Type "text/plain; charset=utf-8"',
       '@missing expression {err.status_code} == 404',
-      ...sendLines('@missing', '/not-found.txt'),
+      ...blockLines('route @missing', ['rewrite * {vars.not_found}', ...typeLines(), 'import files']),
+      'header Content-Type "text/plain; charset=utf-8"',
       'respond "{err.status_code} {err.status_text}"',
     ]),
   ];

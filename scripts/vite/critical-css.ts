@@ -4,6 +4,7 @@ import Beasties from 'beasties';
 export interface BuiltPage {
   /** Its path below dist/. */
   file: string;
+  notFoundFile?: string | undefined;
   html: string;
   /** Whether it is prerendered for signed-in people, too. */
   isForMembers: boolean;

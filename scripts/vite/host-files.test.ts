@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolvePath, parseHostRules } from '@mocks/http/host-rules';
 import { parseEnv } from './settings';
 import { contentSecurityPolicy, headersFile, redirectsFile } from './host-files';
-import { sharedPagePatterns, unknownAddressFolders } from './static-pages';
+import { notFoundFiles, sharedPagePatterns } from './static-pages';
 
 const defaultEnv = parseEnv({});
 const fullEnv = parseEnv({
@@ -14,7 +14,7 @@ const noHashes = { scripts: [], styles: [] };
 const hashes = { scripts: ['sha256-abc='], styles: ['sha256-def=', 'sha256-ghi='] };
 const rules = parseHostRules(
   headersFile(defaultEnv, hashes),
-  redirectsFile(sharedPagePatterns(), unknownAddressFolders),
+  redirectsFile(sharedPagePatterns(), notFoundFiles),
 );
 const resolveFile = (pathname: string) => resolvePath(rules, pathname, (file) => file === pathname);
 
@@ -52,11 +52,10 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('the host rules', () => {
-  it('name no page that Cloudflare would redirect, except in the two rules that Cloudflare skips', () => {
-    const lines = redirectsFile(sharedPagePatterns(), unknownAddressFolders).trim().split('\n');
+  it('name no page that Cloudflare would redirect', () => {
+    const lines = redirectsFile(sharedPagePatterns(), notFoundFiles).trim().split('\n');
     const pageLines = lines.filter((line) => line.endsWith(' 200'));
-    expect(pageLines.slice(-2)).toEqual(['/en/* /en/app/index.html 200', '/* /app/index.html 200']);
-    for (const line of pageLines.slice(0, -2)) expect(line).toMatch(/^\/[^*]+[^/*] \S+\/ 200$/);
+    for (const line of pageLines) expect(line).toMatch(/^\/[^*]+ \S+\/ 200$/);
   });
 
   it("forbid caching of the service worker's script, and answer 404 when it is missing", () => {

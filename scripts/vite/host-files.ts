@@ -79,19 +79,20 @@ export function headersFile(env: Env, hashes: InlineHashes): string {
     ...replaceCaching('/_i18n/*'),
     // A cached worker script would keep an old version of the app alive.
     ...replaceCaching(workerAddress, 'no-store'),
+    ...replaceCaching('/not-found.txt', 'no-store'),
     '',
   ].join('\n');
 }
 
 /**
  * The file `_redirects`. A public address has its own file (`/o-nas` is `o-nas.html`), which hosts serve before they read these
- * rules. Any other address gets the page for unknown addresses in its language. A missing file is a 404, never a page.
- * The last two rules must name `/index.html`: Cloudflare applies rules even where a file exists, but skips these two
- * because it takes them for endless loops (https://developers.cloudflare.com/pages/configuration/redirects/).
+ * rules; any other address is a 404: of a missing file with a text, else with the page for unknown addresses in its language.
+ * Cloudflare ignores rows of status 404 and takes the nearest `404.html` instead
+ * (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 export function redirectsFile(
   sharedPages: readonly { pattern: string; folder: string }[],
-  fallbackFolders: Record<Locale, string>,
+  notFoundFiles: Record<Locale, string>,
 ): string {
   const filePatterns = [
     '/assets/*',
@@ -110,9 +111,11 @@ export function redirectsFile(
   ];
   return [
     ...filePatterns.map((path) => `${path} /not-found.txt 404`),
-    ...sharedPages.map(({ pattern, folder }) => `${pattern} ${folder} 200`),
-    `/en/* ${fallbackFolders.en}index.html 200`,
-    `/* ${fallbackFolders.cs}index.html 200`,
+    ...sharedPages.flatMap(({ pattern, folder }) =>
+      [pattern, `${pattern}/`].map((path) => `${path} ${folder} 200`),
+    ),
+    `/en/* /${notFoundFiles.en} 404`,
+    `/* /${notFoundFiles.cs} 404`,
     '',
   ].join('\n');
 }

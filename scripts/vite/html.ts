@@ -85,7 +85,7 @@ export function htmlPlugin(
     const remainingHtml = prerenderedHtml.values();
     const chunksWith = (modules: readonly string[]): string[] => chunksOf(bundle, prerender ? modules : []);
     return Promise.all(
-      pageList.map(async ({ file, routeName, isForMembers, head, contents }) => {
+      pageList.map(async ({ file, notFoundFile, routeName, isForMembers, head, contents }) => {
         const row: RouteRow | null = routeName && routeTable[routeName];
         const modules = routeName && row ? pageModulesOf(routeName, row) : emptyPageModules;
         const chunks = chunksWith(modules.everybody);
@@ -110,7 +110,7 @@ export function htmlPlugin(
           chunks,
           visitorChunks: { guest: extraChunks(modules.guest), member: [...memberChunks, ...sectionChunks] },
         };
-        return { file, isForMembers, html: await makePage(template, head, values) };
+        return { file, notFoundFile, isForMembers, html: await makePage(template, head, values) };
       }),
     );
   };
@@ -156,15 +156,18 @@ export function htmlPlugin(
           const style =
             sheet?.type === 'asset' ? await makeCriticalCss(String(sheet.source), groupPages, code) : null;
           if (style !== null) styles.add(hashSource(style));
-          for (const { file, html } of groupPages)
-            emit(file, style === null ? html : inlineStyle(html, style));
+          for (const { file, notFoundFile, html } of groupPages) {
+            const text = style === null ? html : inlineStyle(html, style);
+            emit(file, text);
+            if (notFoundFile) emit(notFoundFile, text);
+          }
         }
         const commit = findSourceCommit(root, process.env.SOURCE_COMMIT);
         emit(versionAddress.slice(1), versionFile(buildId, commit));
         const scripts = hashInlineScripts(pages[0]?.html ?? '');
         emit('_headers', headersFile(env, { scripts, styles: [...styles] }));
-        const { sharedPagePatterns, unknownAddressFolders, indexedPages } = await loadStaticPages();
-        emit('_redirects', redirectsFile(sharedPagePatterns(), unknownAddressFolders));
+        const { sharedPagePatterns, notFoundFiles, indexedPages } = await loadStaticPages();
+        emit('_redirects', redirectsFile(sharedPagePatterns(), notFoundFiles));
         emit('not-found.txt', NOT_FOUND_TEXT);
         emit('robots.txt', robotsFile(publicOrigin));
         if (publicOrigin) emit('sitemap.xml', sitemapFile(indexedPages(publicOrigin)));

@@ -28,6 +28,8 @@ export interface RootContent {
 interface StaticPage {
   /** Its path below `dist/`. */
   file: string;
+  /** The path of a copy that hosts send with status 404. */
+  notFoundFile?: string | undefined;
   /** Where hosts serve this page without a redirect. */
   address: string;
   head: StaticHead;
@@ -64,6 +66,9 @@ function contentsOf(name: RouteName, locale: Locale): (RootContent | null)[] {
 const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
 export const unknownAddressFolders: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
+
+/** The copies of the pages of unknown addresses that hosts send with status 404, below `dist/`. */
+export const notFoundFiles: Record<Locale, string> = { cs: '404.html', en: 'en/404.html' };
 
 /** The folder of the page of a route without `hasOwnPage`: one file serves all addresses of the route. */
 const folderOf = (name: RouteName, locale: Locale): string => `${unknownAddressFolders[locale]}${name}/`;
@@ -114,6 +119,7 @@ export const staticPages = (origin: string): StaticPage[] =>
     }),
     {
       file: `${unknownAddressFolders[locale].slice(1)}index.html`,
+      notFoundFile: notFoundFiles[locale],
       address: unknownAddressFolders[locale],
       head: sharedHead(locale),
       routeName: null,

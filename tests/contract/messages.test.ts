@@ -12,7 +12,7 @@ import { locales, type Locale } from '@/lib/locale';
 import { createStaticFiles } from '@mocks/http/static-files';
 import { headersFile, NOT_FOUND_TEXT, redirectsFile } from '../../scripts/vite/host-files.ts';
 import { parseEnv } from '../../scripts/vite/settings.ts';
-import { sharedPagePatterns, unknownAddressFolders } from '../../scripts/vite/static-pages.ts';
+import { notFoundFiles, sharedPagePatterns } from '../../scripts/vite/static-pages.ts';
 import { answerFaults, requestFaults } from './conformance.ts';
 import { operationOf } from '../../scripts/contract/document.ts';
 
@@ -30,7 +30,7 @@ const writeFile = (file: string, text: string) => {
   writeFileSync(join(dist, file), text);
 };
 writeFile('_headers', headersFile(parseEnv({}), { scripts: [], styles: [] }));
-writeFile('_redirects', redirectsFile(sharedPagePatterns(), unknownAddressFolders));
+writeFile('_redirects', redirectsFile(sharedPagePatterns(), notFoundFiles));
 writeFile('not-found.txt', NOT_FOUND_TEXT);
 for (const locale of locales) writeFile(messageAddresses[locale], JSON.stringify({ cs, en }[locale]));
 

@@ -98,7 +98,12 @@ test('a session over TLS has Secure cookies, and no secrets in the log', async (
   await expect(page.getByRole('button', { name: /Jana Nováková/ })).toBeVisible();
 
   const cookies = await context.cookies();
-  expect(cookies.map(({ name }) => name).toSorted()).toEqual(['access_token', 'locale', 'refresh_token']);
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual([
+    'access_token',
+    'locale',
+    'refresh_token',
+    'session_name',
+  ]);
   for (const cookie of cookies) expect(cookie).toMatchObject({ secure: true, sameSite: 'Lax', path: '/' });
   expect(plainRequests).toEqual([]);
 

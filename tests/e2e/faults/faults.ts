@@ -121,8 +121,8 @@ const isSuccess = ({ operation }: CallRow, fault: FaultName): boolean =>
 /** Derives the expectation from the operation's kind and the fault; the table adds the texts. */
 export function expectationOf(row: CallRow, fault: FaultName, context: TextContext): Expectation {
   const { LL, locale } = context;
-  // After the 401 of a proxy the client tries once with a new token.
-  const maxCalls = row.maxCalls ?? (row.kind === 'read' ? 3 : fault === 'proxy 401' ? 2 : 1);
+  // After a 401 the client tries once with a new token.
+  const maxCalls = row.maxCalls ?? (row.kind === 'read' ? 3 : fault.endsWith('401') ? 2 : 1);
   if ((fault === '401' || fault === 'proxy 401') && !row.keepsSession) {
     return { message: LL.login.title(), retryButton: null, endsSession: true, leaveButton: null, maxCalls };
   }
