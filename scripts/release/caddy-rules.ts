@@ -72,7 +72,8 @@ function redirectLines({ pattern, target, status }: RedirectRule, index: number,
   const file = [target, `${target.replace(/\/$/, '')}/index.html`].find(exists);
   if (file === undefined) throw new Error(`_redirects leads to ${target}, which is not in the build.`);
   const matcherLine = `${matcher} ${pathMatcher}`;
-  if (status === 404) return [matcherLine, `vars ${matcher} not_found ${quote(file)}`, `error ${matcher} 404`];
+  if (status === 404)
+    return [matcherLine, `vars ${matcher} not_found ${quote(file)}`, `error ${matcher} 404`];
   return [matcherLine, ...sendLines(matcher, quote(file))];
 }
 
