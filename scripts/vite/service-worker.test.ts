@@ -34,15 +34,15 @@ let device: Device;
 /** The build on the host; null when there is no network. */
 let publishedBuild: WorkerBuild | null;
 /** Responses of the host that replace the usual ones, by pathname. */
-let overrides: Record<string, () => Response>;
+let overrides: Record<string, (request: Request) => Response>;
 let requestedPaths: string[];
 let openPageCount: number;
 
-function answerAsHost(pathname: string): Response {
+function answerAsHost(pathname: string, request: Request): Response {
   if (!publishedBuild) throw new TypeError('Failed to fetch');
   requestedPaths.push(pathname);
   const override = overrides[pathname];
-  if (override) return override();
+  if (override) return override(request);
   const { id, startFiles, otherFiles } = publishedBuild;
   if (pathname === '/version.json') return makeAnswer(JSON.stringify({ build: id }), 'application/json');
   if (pathname === '/elsewhere') return makeAnswer('Another app', 'text/html');
@@ -76,6 +76,20 @@ beforeEach(() => {
 });
 
 describe('the worker', () => {
+  it('fetches a file past the browser cache when that holds a page or a failure instead', async () => {
+    const code = '/assets/about-one.js';
+    for (const wrong of [makeAnswer('Home', 'text/html'), makeAnswer('', 'text/plain', 404)]) {
+      overrides = {
+        [code]: ({ cache }) => (cache === 'reload' ? makeAnswer('code', 'text/javascript') : wrong.clone()),
+      };
+      device = new Device();
+      const worker = await installWorker(buildOne);
+      expect(device.cachedPathnames()).toContain(code);
+      device = new Device();
+      expect(await readText(worker.request(code))).toBe('code');
+    }
+  });
+
   it('leaves the API, files that are no part of the app, and other origins to the browser', async () => {
     const worker = await installWorker(buildOne);
     expect(await worker.request('/api/match/7/')).toBeUndefined();

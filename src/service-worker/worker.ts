@@ -30,14 +30,27 @@ const isHtml = (response: Response): boolean =>
 
 const pageUrls = new Set([...Object.values(build.fallbackPages), ...build.pages.map(([, page]) => page)]);
 
-/** Caches only files of this build, as a page may be of another build during a deployment, and some hosts serve a page for a missing file. */
+const isPage = (request: Request): boolean => pageUrls.has(new URL(request.url).pathname);
+
+/** Whether the response can be the file: some hosts serve a page for a missing file. */
+const isFile = (request: Request, response: Response): boolean =>
+  response.status === 200 && isPage(request) === isHtml(response);
+
+/** Caches only files of this build, as a page may be of another build during a deployment. */
 const sameBuildPlugin: WorkboxPlugin = {
   async cacheWillUpdate({ request, response }) {
-    const isPage = pageUrls.has(new URL(request.url).pathname);
-    if (response.status !== 200 || isPage !== isHtml(response)) return null;
-    if (!isPage) return response;
+    if (!isFile(request, response)) return null;
+    if (!isPage(request)) return response;
     return (await response.clone().text()).includes(`name="build" content="${build.id}"`) ? response : null;
   },
+};
+
+/** Fetches a wrong file again, past the browser's cache, which may hold a host's answer from when it had no such file. */
+const wrongFilePlugin: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) =>
+    isFile(request, response) || request.cache === 'reload'
+      ? response
+      : fetch(new Request(request, { cache: 'reload' })),
 };
 
 /** Uses the cached page when the host fails; browsers refuse a redirected response to a navigation, so it is copied. */
@@ -50,6 +63,7 @@ const navigationPlugin: WorkboxPlugin = {
 
 const plugins = [
   sameBuildPlugin,
+  wrongFilePlugin,
   {
     // The installation must not delay the person's own requests.
     requestWillFetch: async ({ request, event }: { request: Request; event?: ExtendableEvent }) =>
@@ -176,7 +190,7 @@ registerRoute(
 // The names of these files contain a hash, so a file of any build is correct.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|_i18n)\//.test(url.pathname),
-  new CacheFirst({ cacheName, plugins: [sameBuildPlugin] }),
+  new CacheFirst({ cacheName, plugins: [sameBuildPlugin, wrongFilePlugin] }),
 );
 
 registerRoute(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startForwarder } from './support/forwarder';
 import { failedRequest } from './support/browser-log';
 import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
@@ -92,4 +93,25 @@ test('a page whose code is missing shows a message in its language, but no error
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('main')).toBeEmpty();
   await expect(page).toHaveTitle(/About us/);
+});
+
+test('a chunk whose place a page has taken in the browser cache is loaded once the host has it', async ({
+  context,
+  server,
+  signIn,
+}) => {
+  const host = await startForwarder(server.url);
+  const level1 = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
+  await signIn('jana');
+  const page = await context.newPage();
+  await page.goto(`${host.url}/en/profile`);
+  host.missing = /\/assets\/statistics-[^/]*\.js$/;
+  await openStatistics(page);
+  await expect(level1(page, 'Internal server error')).toBeVisible();
+  host.missing = null;
+  const anotherPage = await context.newPage();
+  await anotherPage.goto(`${host.url}/en/statistics`);
+  await expect(level1(anotherPage, LL.header.navigation.statistics())).toBeVisible();
+  await expect(anotherPage.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await host.dispose();
 });

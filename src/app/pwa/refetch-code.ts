@@ -1,0 +1,29 @@
+import type { ChunkLoadError } from '@/lib/load-chunk';
+
+const isCode = ({ ok, headers }: Response): boolean =>
+  ok && headers.get('content-type')?.includes('javascript') === true;
+
+/** The chunks that this page has asked for: those that it preloads, and the one that the browser's message names. */
+function requestedChunks({ cause }: ChunkLoadError): Set<string> {
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  const named = /https?:\S+\.js/.exec(String(cause)) ?? [];
+  return new Set([...Array.from(preloads, ({ href }) => href), ...named]);
+}
+
+/** Fetches a chunk past the browser's cache if the cache holds something else; resolves with whether that brought it. */
+async function refetch(chunk: string): Promise<boolean> {
+  // oxlint-disable no-restricted-globals -- a file of the build, not the API
+  if (isCode(await fetch(chunk, { cache: 'force-cache' }))) return false;
+  return isCode(await fetch(chunk, { cache: 'reload' }));
+}
+
+/**
+ * Replaces what the browser's cache holds in place of the chunks of this page: some hosts send a page for a missing file, or let
+ * browsers keep a 404 (docs/deploy.md). Resolves with whether it has replaced one; never rejects.
+ */
+export async function refetchWrongChunks(error: ChunkLoadError): Promise<boolean> {
+  const results = await Promise.all(
+    Array.from(requestedChunks(error), (chunk) => refetch(chunk).catch(() => false)),
+  );
+  return results.includes(true);
+}
