@@ -37,7 +37,7 @@ function gzippedSize(file: string): number {
 /** The files by the name of what loads them: a page, a first-paint script or the service worker. */
 function findFilesByName(): Map<string, string[]> {
   const filesByName = new Map<string, string[]>();
-  for (const page of filesIn(dist).filter((name) => /^en(\/.*)?\.html$/.test(name))) {
+  for (const page of filesIn(dist).filter((name) => /^en(\/(?!404).*)?\.html$/.test(name))) {
     const html = read(page);
     const filesInAttribute = (name: string): string[] =>
       (new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? '')

@@ -50,7 +50,8 @@ const wrongFilePlugin: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) =>
     isFile(request, response) || request.cache === 'reload'
       ? response
-      : fetch(new Request(request, { cache: 'reload' })),
+      : // oxlint-disable-next-line no-restricted-globals -- a file of the build, not the API
+        fetch(new Request(request, { cache: 'reload' })),
 };
 
 /** Uses the cached page when the host fails; browsers refuse a redirected response to a navigation, so it is copied. */

@@ -21,9 +21,7 @@ async function refetch(chunk: string): Promise<boolean> {
  * Replaces what the browser's cache holds in place of the chunks of this page: some hosts send a page for a missing file, or let
  * browsers keep a 404 (docs/deploy.md). Resolves with whether it has replaced one; never rejects.
  */
-export async function refetchWrongChunks(error: ChunkLoadError): Promise<boolean> {
-  const results = await Promise.all(
-    Array.from(requestedChunks(error), (chunk) => refetch(chunk).catch(() => false)),
-  );
-  return results.includes(true);
+export async function refetchWrongChunks(failure: ChunkLoadError): Promise<boolean> {
+  const results = await Promise.allSettled(Array.from(requestedChunks(failure), refetch));
+  return results.some((result) => result.status === 'fulfilled' && result.value);
 }

@@ -61,6 +61,8 @@ async function startAnew(page: Page): Promise<void> {
     sessionStorage.clear();
     // A refused message in the outbox would ask at signing out in the next cell.
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
+    // Without its dictionary a page reloads once; the cells see what it says after that.
+    sessionStorage.setItem('reload_guard', String(Date.now()));
   });
 }
 
