@@ -15,7 +15,7 @@ const allowedImports = {
   components: 'i18n|routing|lib',
   forms: 'api|components|i18n|lib',
   'bootstrap/first-paint': 'lib|generated|api|i18n|routing|components|bootstrap|features',
-  bootstrap: 'api|i18n|routing|components|lib',
+  bootstrap: 'env|api|i18n|routing|components|lib',
   features: belowFeatures,
   routes: `${belowFeatures}|features`,
   app: `${belowFeatures}|bootstrap|features|routes`,

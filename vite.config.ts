@@ -47,6 +47,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       // The build checks the settings, so that browsers need not load that code.
       HRAJEM_SETTINGS: JSON.stringify(env),
       'HRAJEM_SETTINGS.googleClientId': JSON.stringify(env.googleClientId),
+      'HRAJEM_SETTINGS.sentryDsn': JSON.stringify(env.sentryDsn),
     },
     resolve: { tsconfigPaths: true },
     server: { host: '127.0.0.1', proxy },

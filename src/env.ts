@@ -17,3 +17,6 @@ export const env: Env = HRAJEM_SETTINGS;
 
 /** A build-time constant, so that a build without Google sign-in contains none of its code. */
 export const isGoogleOffered = HRAJEM_SETTINGS.googleClientId !== '';
+
+/** A build-time constant, so that the bootstrap script of a build without error reports contains none of that code. */
+export const sentryDsn = HRAJEM_SETTINGS.sentryDsn;

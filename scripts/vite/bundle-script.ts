@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type Rolldown, type UserConfig } from 'vite';
+import type { Env } from '../../src/env.ts';
 import { root } from '../lib/project.ts';
 
 /** The browsers that a build supports (`build.target` of Vite). */
@@ -48,9 +49,15 @@ export async function bundleScript({ input, output, build: settings, config }: S
 }
 
 /** Bundles the script for the head of each page (src/bootstrap/head.ts). Its code contains no `</script>`. */
-export async function bundleHeadScript(): Promise<string> {
+export async function bundleHeadScript(env: Env): Promise<string> {
   const { code } = await bundleScript({
     input: 'src/bootstrap/head.ts',
+    config: {
+      define: {
+        HRAJEM_SETTINGS: JSON.stringify(env),
+        'HRAJEM_SETTINGS.sentryDsn': JSON.stringify(env.sentryDsn),
+      },
+    },
     output: { format: 'iife', entryFileNames: 'head.js' },
     build: { sourcemap: false },
   });

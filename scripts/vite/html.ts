@@ -56,7 +56,7 @@ export function htmlPlugin(
 
   /** The bootstrap script in development; it is bundled again after a file has changed. */
   let devScript: Promise<string> | undefined;
-  const loadDevScript = () => (devScript ??= bundleHeadScript());
+  const loadDevScript = () => (devScript ??= bundleHeadScript(env));
 
   const makePage = async (template: string, head: StaticHead, values: BuiltValues) => {
     const dictionary = (await i18n.loadDictionaries()).byLocale[head.locale];
@@ -74,7 +74,7 @@ export function htmlPlugin(
     const { html: template, entry, sheet } = removeEntry(builtHtml);
     const { byLocale } = await i18n.loadDictionaries();
     const pageList = (await loadStaticPages()).staticPages(publicOrigin);
-    const headScript = await bundleHeadScript();
+    const headScript = await bundleHeadScript(env);
     const contentsToRender = pageList.flatMap(({ contents, head: { locale } }) =>
       contents.flatMap((content) => (content ? [{ ...content, messages: byLocale[locale].messages }] : [])),
     );

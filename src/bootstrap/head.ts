@@ -4,6 +4,7 @@ import { preloadData, preloadMessages, readPageData, resolveCalls, selectEntries
 import { addStylesheet, startAppAfterPaint, preloadCode, warmUpIntl, watchStart } from './load-app';
 import { startFirstPaint } from './start-first-paint';
 import { captureClicks } from './event-capture';
+import { keepEarlyFailures } from './early-failures';
 import { readSession } from '@/api/session-cookies';
 import { homeInPreferredLocale } from '@/routing/language';
 
@@ -49,6 +50,7 @@ function chooseContent(root: HTMLElement, hasSession: boolean): void {
   introduction.replaceChildren(heading, introduction.dataset['wait'] ?? '');
 }
 
+keepEarlyFailures();
 const page = document.documentElement;
 const data = readPageData(document.currentScript ?? page);
 

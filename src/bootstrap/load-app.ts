@@ -1,4 +1,5 @@
 import { afterPaint } from '@/lib/scheduling';
+import { reportMissingApp } from './early-failures';
 
 const createLink = (file: string, rel: string): HTMLLinkElement =>
   Object.assign(document.createElement('link'), { rel, crossOrigin: '', href: `/${file}` });
@@ -20,7 +21,12 @@ export function addStylesheet(file: string): Promise<void> {
 /** Imports the app's code after the page is painted, as cached code would delay the paint. */
 export function startAppAfterPaint(file: string, onFailure: () => void): void {
   if (file === '') return;
-  afterPaint(() => void import(/* @vite-ignore */ `/${file}`).catch(onFailure));
+  afterPaint(() => {
+    import(/* @vite-ignore */ `/${file}`).catch((error: Error) => {
+      onFailure();
+      reportMissingApp(error);
+    });
+  });
 }
 
 /** Warms up `Intl`: the first date and number take 100 ms on a slow phone. */

@@ -45,7 +45,7 @@ export function startFirstPaint(
     dictionary: cloneResponse(dictionary),
   };
   return import(/* @vite-ignore */ `/${file}`).then(
-    ({ firstPaint }: FirstPaintModule) => firstPaint(input).catch(() => undefined),
+    ({ firstPaint }: FirstPaintModule) => firstPaint(input).catch(reportError),
     () => undefined,
   );
 }

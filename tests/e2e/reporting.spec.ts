@@ -58,7 +58,17 @@ test('errors are reported once, without secrets', async ({ page, reports, signIn
     expect(reports.events()[0]).toMatchObject({
       release: expect.stringMatching(/./),
       tags: { locale: 'en' },
+      sdk: { integrations: [], settings: { infer_ip: 'never' } },
     });
+  });
+
+  await test.step('an error without a signal is sent once there is one', async () => {
+    await page.context().setOffline(true);
+    const thrown = page.waitForEvent('pageerror');
+    await throwLater(page, 'forced by nobody');
+    await thrown;
+    await page.context().setOffline(false);
+    await expectNext('Error: forced by nobody');
   });
 
   await test.step('an error with a typed password hides it', async () => {
@@ -96,4 +106,14 @@ test('errors are reported once, without secrets', async ({ page, reports, signIn
   expect(reportedText, 'a token was reported').not.toMatch(/eyJ[\w-]+\.|_token=/);
   expect([...tracedPaths].filter((pathname) => !pathname.startsWith('/api/'))).toEqual([]);
   expect(tracedPaths).not.toContain('/api/1/envelope/');
+});
+
+test('a missing entry chunk is reported', async ({ page, reports, browserLog }) => {
+  browserLog.allow(/404/);
+  await page.route(/\/assets\/app-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/en/about-us');
+  await expect(page.getByRole('alert')).toContainText(LL.errors.notStarted());
+  await expect
+    .poll(() => reports.events().map(textOf))
+    .toEqual([expect.stringMatching(/^TypeError: .*app-/)]);
 });

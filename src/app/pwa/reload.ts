@@ -33,6 +33,7 @@ export function createReloadGuard(getStorage: () => Storage, now: () => number) 
     }
   }
   return {
+    mayReload,
     /** Records an automatic reload; returns false when it could become a loop. */
     allowReload: (hasReplacedChunk = false): boolean =>
       mayReload(isScreenShown || hasReplacedChunk) && recordReload(),

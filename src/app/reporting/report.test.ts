@@ -5,7 +5,7 @@ import { listenForFailures } from './report';
 /** Loads a new module instance with this DSN. */
 async function loadReport(sentryDsn: string) {
   vi.resetModules();
-  vi.doMock('@/env', () => ({ env: { sentryDsn } }));
+  vi.doMock('@/env', () => ({ env: { sentryDsn }, sentryDsn }));
   return import('./report');
 }
 
@@ -51,6 +51,35 @@ describe('report', () => {
     report(new Error('no session'));
     expect(send).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
+  });
+
+  it.each([
+    ['the second missing chunk', 'this', [0, 1]],
+    ['no missing chunk while another build is published', 'another', [0, 0]],
+  ])('sends %s', async (_, publishedBuild, expectedCounts) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.doMock('@/app/pwa/build-id', () => ({
+      getPageBuildId: () => 'this',
+      fetchBuildId: () => Promise.resolve(publishedBuild),
+    }));
+    vi.doMock('@/app/pwa/reload', () => ({ reloadGuard: { mayReload: () => true } }));
+    // `load-chunk` is loaded again, too.
+    const { report, connectReporting } = await loadReport(dsn);
+    const { ChunkLoadError } = await import('@/lib/load-chunk');
+    connectReporting(send);
+    expectConsole('error', 'gone');
+    const counts: number[] = [];
+    for (let failure = 0; failure < 2; failure += 1) {
+      report(new ChunkLoadError('gone'));
+      await Promise.resolve();
+      await Promise.resolve();
+      counts.push(send.mock.calls.length);
+      vi.setSystemTime(Date.now() + 10_000);
+    }
+    expect(counts).toEqual(expectedCounts);
+    vi.useRealTimers();
+    vi.doUnmock('@/app/pwa/build-id');
+    vi.doUnmock('@/app/pwa/reload');
   });
 
   it('queues nothing without a DSN', async () => {

@@ -1,5 +1,8 @@
-import { getPageBuildId } from '@/app/pwa/build-id';
+import { fetchBuildId, getPageBuildId } from '@/app/pwa/build-id';
+import { reloadGuard } from '@/app/pwa/reload';
+import { takeEarlyFailures } from '@/bootstrap/early-failures';
 import { env } from '@/env';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { afterPaint } from '@/lib/scheduling';
 import type { Failure } from './sentry';
 
@@ -19,6 +22,21 @@ function isRepeated(error: unknown): boolean {
   return previouslySentAt !== undefined && Math.abs(now - previouslySentAt) < 10_000;
 }
 
+function sendOrQueue(failure: Failure): void {
+  if (send) send(failure);
+  // Later failures probably have the same cause.
+  else if (queuedFailures.length < 20) queuedFailures.push(failure);
+}
+
+let hasMissedChunk = false;
+
+/** Sends that a chunk is missing only the second time, as a reload usually helps, and only while this page's build is the published one. */
+async function sendMissingChunk(failure: Failure): Promise<void> {
+  const isFirst = !hasMissedChunk && reloadGuard.mayReload();
+  hasMissedChunk = true;
+  if (!isFirst && (await fetchBuildId()) === getPageBuildId()) sendOrQueue(failure);
+}
+
 /** Logs an unexpected error once and sends it to the reporting service, if there is one. */
 export function report(error: unknown, componentStack?: string | null): void {
   if (typeof error === 'object' && error !== null) {
@@ -28,9 +46,8 @@ export function report(error: unknown, componentStack?: string | null): void {
   console.error(error);
   if (env.sentryDsn === '' || isRepeated(error)) return;
   const failure: Failure = { error, componentStack };
-  if (send) send(failure);
-  // Later failures probably have the same cause.
-  else if (queuedFailures.length < 20) queuedFailures.push(failure);
+  if (error instanceof ChunkLoadError) void sendMissingChunk(failure);
+  else sendOrQueue(failure);
 }
 
 export function connectReporting(newSend: SendFailure): void {
@@ -44,8 +61,9 @@ const isSkippedTransition = (reason: unknown): boolean =>
   reason instanceof DOMException &&
   /^((View )?transition was (skipped|aborted)|Skipped ViewTransition)/i.test(reason.message);
 
-/** Reports uncaught errors and unhandled rejections. Call it before other code. */
+/** Reports uncaught errors and unhandled rejections, also those from before the app's code. Call it before other code. */
 export function listenForFailures(target: EventTarget = window): void {
+  for (const error of takeEarlyFailures()) report(error);
   target.addEventListener('error', (event) => {
     const { error, message } = event as ErrorEvent;
     // This message means only that a layout needs another frame.

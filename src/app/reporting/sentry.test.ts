@@ -12,6 +12,7 @@ const event = {
   event_id: '1',
   release: 'build',
   message: secret,
+  sdk: { settings: { infer_ip: 'auto' }, integrations: [secret] },
   user: { email: 'jana@example.com', ip_address: '{{auto}}' },
   extra: { arguments: [secret] },
   contexts: { trace: { trace_id: 'a', span_id: 'b' }, state: { token: secret } },
@@ -54,7 +55,7 @@ const event = {
 describe('cleanEvent', () => {
   it('keeps the error and its location only', () => {
     const cleanedEvent = cleanEvent(event, `https://hrajem.test/en/reset-password?token=${secret}`, [secret]);
-    expect(JSON.stringify(cleanedEvent)).not.toMatch(/s3cret|example\.com|Cookie/);
+    expect(JSON.stringify(cleanedEvent)).not.toMatch(/s3cret|example\.com|Cookie|infer_ip/);
     expect(cleanedEvent).toMatchObject({
       event_id: '1',
       release: 'build',

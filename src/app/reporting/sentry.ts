@@ -9,6 +9,7 @@ import {
   getTraceData,
   init,
   linkedErrorsIntegration,
+  makeBrowserOfflineTransport,
 } from '@sentry/react';
 import { localeOfPathname } from '@/lib/locale';
 import { cookieNames, readDocumentCookies } from '@/api/session-cookies';
@@ -99,18 +100,7 @@ export function cleanBreadcrumb(crumb: Breadcrumb): Breadcrumb | null {
 /** Builds a new event from an allowlist of fields, so that no unexpected data is sent. */
 export function cleanEvent(event: ErrorEvent, address: string, secrets: readonly string[]): ErrorEvent {
   return {
-    ...pick(
-      event,
-      'type',
-      'event_id',
-      'timestamp',
-      'platform',
-      'level',
-      'release',
-      'environment',
-      'tags',
-      'sdk',
-    ),
+    ...pick(event, 'type', 'event_id', 'timestamp', 'platform', 'level', 'release', 'environment', 'tags'),
     contexts: { trace: event.contexts?.trace },
     request: { url: scrub(pathOf(address), secrets) },
     exception: { values: event.exception?.values?.map((exception) => cleanException(exception, secrets)) },
@@ -137,6 +127,9 @@ export function startSentry(dsn: string, release: string): void {
       dedupeIntegration(),
     ],
     sendClientReports: false,
+    dataCollection: { userInfo: false },
+    // Keeps 30 reports at most, and sends those of an earlier visit.
+    transport: (options) => makeBrowserOfflineTransport()({ ...options, flushAtStartup: true }),
     beforeBreadcrumb: cleanBreadcrumb,
     beforeSend: (event) => cleanEvent(event, window.location.href, knownSecrets()),
   });

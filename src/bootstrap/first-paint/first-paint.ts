@@ -80,7 +80,13 @@ export const createFirstPaint =
       ]);
       if (hasNetworkPainted || !isCurrentSession()) return;
       hasNetworkPainted = source === 'network';
-      replaceContent(name, draw(createI18n(locale, messages)), source);
+      try {
+        replaceContent(name, draw(createI18n(locale, messages)), source);
+      } catch (error) {
+        // The app meets and reports failed requests itself.
+        reportError(error);
+        throw error;
+      }
     }
 
     const cachedSource = createCacheSource(input);

@@ -77,7 +77,7 @@ const cs: readonly Block[] = [
           'Na stránkách přihlášení a\u00a0registrace se načítá tlačítko ze serveru accounts.google.com, takže Google pozná, že jste je navštívili, a\u00a0může si uložit vlastní cookies. Když se přes něj přihlásíte, předá nám vaše jméno, e\u2011mail a\u00a0potvrzení, že jste to vy. Jinde v\u00a0aplikaci Google není.',
       }),
       ...(errorReportHost !== '' && {
-        'Hlášení chyb.': `Když se aplikace pokazí, pošle na server ${errorReportHost} hlášení: co selhalo, na které stránce, v\u00a0jakém prohlížeči a\u00a0co tomu předcházelo. Hesla, přihlašovací údaje, zprávy, e\u2011maily a\u00a0tajné části odkazů z\u00a0něj předem odstraní.`,
+        'Hlášení chyb.': `Když se aplikace pokazí, pošle na server ${errorReportHost} hlášení: co selhalo, na které stránce, v\u00a0jakém prohlížeči a\u00a0co tomu předcházelo. Hesla, přihlašovací údaje, zprávy, e\u2011maily a\u00a0tajné části odkazů z\u00a0něj předem odstraní. Bez signálu hlášení počká v\u00a0zařízení (sentry-offline), nejvýš jich je třicet.`,
       }),
     },
   },
@@ -153,7 +153,7 @@ const en: readonly Block[] = [
           'The pages for signing in and registering load a button from accounts.google.com, so Google can tell that you visited them and may set cookies of its own. If you use it, Google gives us your name, your email and the assurance that it’s you. There’s no Google anywhere else in the app.',
       }),
       ...(errorReportHost !== '' && {
-        'Error reports.': `When the app breaks, it reports to ${errorReportHost} what failed, on which page, in which browser and what came before. Passwords, sign-in data, messages, emails and the secret parts of links are removed first.`,
+        'Error reports.': `When the app breaks, it reports to ${errorReportHost} what failed, on which page, in which browser and what came before. Passwords, sign-in data, messages, emails and the secret parts of links are removed first. Without a signal, up to thirty reports wait on the device (sentry-offline).`,
       }),
     },
   },
