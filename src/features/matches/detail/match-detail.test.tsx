@@ -83,6 +83,15 @@ describe('a match', () => {
     expect((await findRoster()).textContent).toMatch(text);
   });
 
+  it('collapses the people after the 24th, with their number', async () => {
+    await openDetail({ ...futsalMatch, max_participants: 30, players: 26 });
+    const roster = within(await findRoster());
+    const others = roster.getByText('A ještě 2').closest('details');
+    expect(roster.getAllByRole('listitem')).toHaveLength(26);
+    expect(others?.open).toBe(false);
+    expect(within(others as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('shows the facts known from the list at once, and the roster when it is loaded', async () => {
     const { user } = await openDetail(futsalMatch, '/');
     const releaseMatch = holdRequests('GET /api/match/1/');

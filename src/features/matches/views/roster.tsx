@@ -1,4 +1,4 @@
-import { mdiCheckAll } from '@mdi/js';
+import { mdiCheckAll, mdiChevronDown } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -42,6 +42,47 @@ function Person({ i18n: { LL }, participant, parts: { Picture } }: PersonProps):
   );
 }
 
+interface PersonListProps extends Omit<PersonProps, 'participant'> {
+  people: readonly Participant[];
+  isOrdered: boolean;
+}
+
+/** How many people are shown at once; the chat below has to stay in reach. */
+const shownCount = 24;
+
+/** A list of people. Those after the 24th are collapsed until somebody opens them, or the browser's text search does, and open in print. */
+function PersonList({ people, isOrdered, ...rest }: PersonListProps): ReactNode {
+  const List = isOrdered ? 'ol' : 'ul';
+  const renderList = (part: readonly Participant[], start: number): ReactNode => (
+    <List
+      {...(isOrdered && { start })}
+      className="p-2 lg:grid lg:grid-cols-2 lg:gap-x-2 print:grid print:grid-cols-2"
+    >
+      {part.map((participant) => (
+        <Person key={participant.pid} participant={participant} {...rest} />
+      ))}
+    </List>
+  );
+  const otherPeople = people.slice(shownCount);
+  return (
+    <div className="rounded-card bg-surface shadow-card">
+      {renderList(people.slice(0, shownCount), 1)}
+      {otherPeople.length > 0 && (
+        <details className="group print:[&::details-content]:[content-visibility:visible]">
+          <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 rounded-card px-4 font-semibold print:hidden [&::-webkit-details-marker]:hidden">
+            <span className="flex-1">{rest.i18n.LL.detail.others({ count: otherPeople.length })}</span>
+            <Icon
+              path={mdiChevronDown}
+              className="size-6 shrink-0 text-muted transition-transform group-open:rotate-180"
+            />
+          </summary>
+          {renderList(otherPeople, shownCount + 1)}
+        </details>
+      )}
+    </div>
+  );
+}
+
 interface PeopleProps extends Omit<PersonProps, 'participant'> {
   id: string;
   heading: string;
@@ -53,7 +94,6 @@ interface PeopleProps extends Omit<PersonProps, 'participant'> {
 
 function People(props: PeopleProps): ReactNode {
   const { id, heading, countText, people, isOrdered = false, children, ...rest } = props;
-  const List = isOrdered ? 'ol' : 'ul';
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h2 id={id} className="flex items-baseline justify-between text-lg font-bold">
@@ -63,13 +103,7 @@ function People(props: PeopleProps): ReactNode {
         </span>
       </h2>
       {children}
-      {people.length > 0 && (
-        <List className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2 print:grid print:grid-cols-2">
-          {people.map((participant) => (
-            <Person key={participant.pid} participant={participant} {...rest} />
-          ))}
-        </List>
-      )}
+      {people.length > 0 && <PersonList people={people} isOrdered={isOrdered} {...rest} />}
     </section>
   );
 }
