@@ -1169,6 +1169,11 @@ type RootTranslation = {
 		 */
 		waitlist: string
 		/**
+		 * A​ ​j​e​š​t​ě​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 */
+		others: RequiredParams<'count'>
+		/**
 		 * {​p​o​s​i​t​i​o​n​}​.
 		 * @param {number} position
 		 */
@@ -1227,6 +1232,19 @@ type RootTranslation = {
 			 * D​o​ ​k​a​l​e​n​d​á​ř​e
 			 */
 			label: string
+			/**
+			 * Z​r​u​š​i​t​ ​v​ ​k​a​l​e​n​d​á​ř​i
+			 */
+			cancel: string
+			/**
+			 * Z​r​u​š​e​n​o​:​ ​{​t​i​t​l​e​}
+			 * @param {string} title
+			 */
+			cancelled: RequiredParams<'title'>
+			/**
+			 * T​h​u​n​d​e​r​b​i​r​d​ ​s​t​a​r​ý​ ​z​á​z​n​a​m​ ​s​á​m​ ​n​e​z​m​ě​n​í​,​ ​s​m​a​ž​t​e​ ​h​o​ ​v​ ​n​ě​m​ ​p​r​o​s​í​m​ ​r​u​č​n​ě​.
+			 */
+			existing: string
 			/**
 			 * S​o​u​b​o​r​ ​.​i​c​s​ ​(​A​p​p​l​e​,​ ​O​u​t​l​o​o​k​,​ ​t​e​l​e​f​o​n​)
 			 */
@@ -4483,6 +4501,10 @@ export type TranslationFunctions = {
 		 */
 		waitlist: () => LocalizedString
 		/**
+		 * A ještě {count}
+		 */
+		others: (arg: { count: number }) => LocalizedString
+		/**
 		 * {position}.
 		 */
 		position: (arg: { position: number }) => LocalizedString
@@ -4537,6 +4559,18 @@ export type TranslationFunctions = {
 			 * Do kalendáře
 			 */
 			label: () => LocalizedString
+			/**
+			 * Zrušit v kalendáři
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Zrušeno: {title}
+			 */
+			cancelled: (arg: { title: string }) => LocalizedString
+			/**
+			 * Thunderbird starý záznam sám nezmění, smažte ho v něm prosím ručně.
+			 */
+			existing: () => LocalizedString
 			/**
 			 * Soubor .ics (Apple, Outlook, telefon)
 			 */

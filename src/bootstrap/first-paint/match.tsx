@@ -39,7 +39,9 @@ const createParts = (i18n: I18n): MatchParts => ({
   Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
   Confirm: (props) => <ConfirmButtonView i18n={i18n} {...props} />,
   Calendar: ({ match, isIconOnly }) =>
-    canAddToCalendar(match) && <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} />,
+    canAddToCalendar(match) && (
+      <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} isCalledOff={match.status === 'cancelled'} />
+    ),
   Share: () => <ShareButtonView i18n={i18n} />,
   Remember: (props) => (
     <RememberButtonView

@@ -79,8 +79,8 @@ export const DropdownMenuCheckboxItem = ({
   </Radix.CheckboxItem>
 );
 
-export const DropdownMenuLabel = (props: ComponentProps<typeof Radix.Label>): ReactNode => (
-  <Radix.Label {...props} className="px-3 py-2 text-sm text-muted" />
+export const DropdownMenuLabel = ({ className, ...rest }: ComponentProps<typeof Radix.Label>): ReactNode => (
+  <Radix.Label {...rest} className={cn('px-3 py-2 text-sm text-muted', className)} />
 );
 
 export const DropdownMenuSeparator = (): ReactNode => <Radix.Separator className="my-1 h-px bg-line" />;

@@ -24,6 +24,7 @@ export const detail = {
   rosterEmpty: 'Na soupisce zatím nikdo není. Buďte první.',
   rosterNobody: 'Na soupisce nikdo není.',
   waitlist: 'Náhradníci',
+  others: 'A ještě {count:number}',
   position: '{position:number}.',
   cancelled: 'Zápas je zrušený',
   cancelledReason: 'Důvod: {reason:string}',
@@ -37,6 +38,9 @@ export const detail = {
   deadlines: 'Termíny',
   calendar: {
     label: 'Do kalendáře',
+    cancel: 'Zrušit v kalendáři',
+    cancelled: 'Zrušeno: {title:string}',
+    existing: 'Thunderbird starý záznam sám nezmění, smažte ho v něm prosím ručně.',
     file: 'Soubor .ics (Apple, Outlook, telefon)',
     google: 'Kalendář Google',
     outlook: 'Outlook.com',

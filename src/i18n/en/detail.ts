@@ -24,6 +24,7 @@ export const detail: Translation['detail'] = {
   rosterEmpty: 'Nobody is on the roster yet. Be the first.',
   rosterNobody: 'Nobody is on the roster.',
   waitlist: 'Waiting list',
+  others: 'And {count} more',
   position: '{position}.',
   cancelled: 'This match is cancelled',
   cancelledReason: 'Reason: {reason}',
@@ -37,6 +38,9 @@ export const detail: Translation['detail'] = {
   deadlines: 'Deadlines',
   calendar: {
     label: 'Add to calendar',
+    cancel: 'Cancel in calendar',
+    cancelled: 'Cancelled: {title}',
+    existing: 'Thunderbird won’t change an entry that it already has. Please delete it there by hand.',
     file: '.ics file (Apple, Outlook, phone)',
     google: 'Google Calendar',
     outlook: 'Outlook.com',

@@ -94,6 +94,20 @@ describe('the calendar menu', () => {
   });
 });
 
+it('a cancelled match cancels its event, and says what Thunderbird needs', async () => {
+  const { blobs } = captureDownloads();
+  const cancelledMatch = { title: 'Futsal', starts_at: NOW + DAY, cancelled: true };
+  const { user } = await openApp('/en/detail/1', { as: 'jana', matches: [cancelledMatch] });
+  await user.click(await screen.findByRole('button', { name: 'Cancel in calendar' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Cancel in calendar' }));
+  expect(menu.getByText(/^Thunderbird/)).toBeDefined();
+  await user.click(menu.getByRole('menuitem'));
+  await waitFor(() => expect(blobs).toHaveLength(1));
+  expect(readCalendar((await blobs[0]?.text()) ?? '')).toMatchObject([
+    { status: 'CANCELLED', summary: 'Cancelled: Futsal' },
+  ]);
+});
+
 const title = 'Futsal & spol. 5+1 #2';
 const location = 'Sportovní hala Lužánky, Sportovní 486/4, 602 00 Brno';
 const url = 'https://hrajem.test/en/detail/12';

@@ -12,6 +12,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
+import { hasEntry, isCalledOff } from './calendar-entries';
 import { reminderKinds, readChosenReminders, chooseReminder } from './reminders';
 import { saveCalendarFile } from './save-calendar-file';
 
@@ -80,21 +81,26 @@ export function CalendarMenu({ trigger, matchOrList }: CalendarMenuProps): React
   const texts = LL.detail.calendar;
   const singleMatch = 'id' in matchOrList ? matchOrList : null;
   const url = singleMatch ? createMatchUrl(singleMatch.id, locale) : '';
-  const webCalendars = singleMatch && [
-    { href: createGoogleCalendarUrl(singleMatch, url), icon: mdiGoogle, name: texts.google() },
-    { href: createOutlookUrl(singleMatch, url), icon: mdiMicrosoftOutlook, name: texts.outlook() },
-  ];
+  const matches = singleMatch ? [singleMatch] : (matchOrList as readonly Match[]);
+  const isCancellation = matches.every(isCalledOff);
+  const webCalendars =
+    singleMatch && !isCancellation
+      ? [
+          { href: createGoogleCalendarUrl(singleMatch, url), icon: mdiGoogle, name: texts.google() },
+          { href: createOutlookUrl(singleMatch, url), icon: mdiMicrosoftOutlook, name: texts.outlook() },
+        ]
+      : [];
   return (
     <OpenedMenu
       trigger={trigger}
       align={singleMatch ? 'start' : 'end'}
-      aria-label={singleMatch ? texts.label() : LL.matches.toCalendar()}
+      aria-label={singleMatch ? texts[isCancellation ? 'cancel' : 'label']() : LL.matches.toCalendar()}
     >
       <DropdownMenuItem onSelect={() => saveCalendarFile(i18n, matchOrList)}>
         <Icon path={mdiCalendarExportOutline} />
         {texts.file()}
       </DropdownMenuItem>
-      {webCalendars?.map(({ href, icon, name }) => (
+      {webCalendars.map(({ href, icon, name }) => (
         <DropdownMenuItem key={href} asChild>
           <a href={href} target="_blank" rel="noopener noreferrer">
             <Icon path={icon} />
@@ -102,8 +108,15 @@ export function CalendarMenu({ trigger, matchOrList }: CalendarMenuProps): React
           </a>
         </DropdownMenuItem>
       ))}
-      <DropdownMenuSeparator />
-      <ReminderSwitches />
+      {matches.some((match) => hasEntry(match) || isCalledOff(match)) && (
+        <DropdownMenuLabel className="max-w-72">{texts.existing()}</DropdownMenuLabel>
+      )}
+      {!isCancellation && (
+        <>
+          <DropdownMenuSeparator />
+          <ReminderSwitches />
+        </>
+      )}
     </OpenedMenu>
   );
 }

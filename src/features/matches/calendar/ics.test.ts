@@ -2,12 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import { type ReadEvent, readCalendar } from '@tests/setup/read-calendar';
+import cs from '@/i18n/cs';
+import { createI18n } from '@/i18n/translate';
+import { recordEntries } from './calendar-entries';
 import { toIcs } from './ics';
 import { belongsInMyCalendar } from './calendar-button';
 
 beforeEach(() => void vi.stubGlobal('window', { location: new URL('https://hrajem.test') }));
 
-const createFile = (...matches: Match[]): string => toIcs(matches, 'cs', () => []);
+const i18n = createI18n('cs', cs);
+const createFile = (...matches: Match[]): string => toIcs(matches, i18n, () => []);
 
 function createEvent(fields: Partial<Match> = {}): ReadEvent {
   const [firstEvent, ...otherEvents] = readCalendar(createFile(aMatch(fields)));
@@ -46,7 +50,7 @@ describe('a calendar file', () => {
   it('keeps the text of a reminder, and its time to the second', () => {
     const [time, text] = ['2026-11-19T19:14:07Z', 'Hraje se: "Futsal"; 5+1, \\n\nv\u0000 18:00'];
     const reminder = { time: Date.parse(time) + 0.4, text };
-    const [parsedEvent] = readCalendar(toIcs([aMatch()], 'cs', () => [reminder]));
+    const [parsedEvent] = readCalendar(toIcs([aMatch()], i18n, () => [reminder]));
     expect(parsedEvent?.reminders).toEqual([{ at: time, text: text.replace('\u0000', '') }]);
   });
 
@@ -107,6 +111,21 @@ describe('a calendar file', () => {
     expect(lastEvent.sequence).toBeLessThan(2 ** 31);
     expect([oldEvent.stamp, lastEvent.stamp]).toEqual(['2026-11-19T19:14:00Z', '2026-11-20T07:00:00Z']);
     expect([movedEvent.status, lastEvent.status]).toEqual(['CONFIRMED', 'CANCELLED']);
+    expect(lastEvent.summary).toBe(`Zrušeno: ${oldEvent.summary}`);
+  });
+
+  it('cancels the entry of a match that I left, and replaces it when I join again', () => {
+    const match = aMatch({ id: 7 });
+    const oldEvent = createEvent({ ...match, my_participation: aParticipation() });
+    recordEntries([{ ...match, my_participation: aParticipation() }]);
+    expect(belongsInMyCalendar(match)).toBe(true);
+    const cancelledEvent = createEvent(match);
+    expect(cancelledEvent).toMatchObject({ uid: oldEvent.uid, status: 'CANCELLED' });
+    expect(cancelledEvent.sequence).toBeGreaterThan(oldEvent.sequence);
+    const joined_at = new Date(Date.now() + 1000).toISOString();
+    const newEvent = createEvent({ ...match, my_participation: aParticipation({ joined_at }) });
+    expect(newEvent.status).toBe('CONFIRMED');
+    expect(newEvent.sequence).toBeGreaterThan(cancelledEvent.sequence);
   });
 
   it('holds all my matches, also cancelled ones, except those on whose waiting list I am', () => {

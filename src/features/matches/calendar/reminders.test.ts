@@ -77,3 +77,13 @@ test('names the weekday in Czech and in English', () => {
     `Confirm your place by Tue 24 Nov, 12:00: ${title}`,
   ]);
 });
+
+test('gives both clocks of a match in another zone, with their names', () => {
+  const match = aMatch({ starts_at: '2026-12-03T18:00:00-05:00', timezone: 'America/New_York' });
+  const readText = (i18n: typeof czechI18n): string | undefined =>
+    listReminders(i18n, match, ['day'], now)[0]?.text.replaceAll('\u00A0', ' ');
+  expect(readText(czechI18n)).toContain(
+    'čtvrtek 3. 12. 18:00 newyorského času (pátek 4. 12. 0:00 pražského času)',
+  );
+  expect(readText(englishI18n)).toContain('Thu 3 Dec, 18:00 New York time (Fri 4 Dec, 00:00 Prague time)');
+});

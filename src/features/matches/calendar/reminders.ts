@@ -5,6 +5,9 @@ import { getConfirmDeadline } from '@/features/matches/views/match-texts';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { hourOf } from '@/lib/day';
+import { zoneOffset } from '@/lib/format-date';
+import { zoneName } from '@/lib/format-range';
+import { viewerTimeZone } from '@/lib/intl';
 
 /** The kinds of reminders: a day and two hours before a match, and before the deadline to confirm. */
 export const reminderKinds = ['day', 'hours', 'deadline'] as const;
@@ -30,19 +33,38 @@ function getDeadlineReminderTime(deadline: string, timeZone: string, now: number
   return hour < earliestReminderHour && eveningTime > now ? eveningTime : time;
 }
 
+/** Formats an instant in the match's zone or, if the person's has another offset, in both zones with their names. */
+function formatInZones(
+  { locale }: I18n,
+  instant: string,
+  timeZone: string,
+  formatIn: (instant: string, timeZone: string) => string,
+): string {
+  const viewerZone = viewerTimeZone();
+  if (zoneOffset(instant, timeZone) === zoneOffset(instant, viewerZone)) return formatIn(instant, timeZone);
+  const formatNamed = (zone: string): string =>
+    `${formatIn(instant, zone)} ${zoneName(locale, instant, zone)}`;
+  return `${formatNamed(timeZone)} (${formatNamed(viewerZone)})`;
+}
+
 /** Returns the chosen reminders that are still to come: some calendars show a past reminder at once. */
 export function listReminders(
-  { LL, format }: I18n,
+  i18n: I18n,
   match: Match,
   chosenKinds: readonly ReminderKind[],
   now: number,
 ): Reminder[] {
   if (phaseOf(match, now) !== 'upcoming') return [];
+  const { LL, format } = i18n;
   const { title, timezone, starts_at, venue } = match;
   const texts = LL.detail.calendar.reminders;
   const start = Date.parse(starts_at);
   const deadline = getConfirmDeadline(match, now);
-  const startText = texts.starts({ title, when: format.dayAndTime(starts_at, timezone), where: venue.name });
+  const startText = texts.starts({
+    title,
+    when: formatInZones(i18n, starts_at, timezone, format.dayAndTime),
+    where: venue.name,
+  });
   const reminders = {
     day: { time: start - 24 * HOUR, text: startText },
     hours: { time: start - 2 * HOUR, text: startText },
@@ -50,7 +72,7 @@ export function listReminders(
       time: getDeadlineReminderTime(deadline, timezone, now),
       text: texts[canConfirm(match) ? 'confirmHere' : 'confirm']({
         title,
-        when: format.deadline(deadline, timezone),
+        when: formatInZones(i18n, deadline, timezone, format.deadline),
       }),
     },
   };

@@ -37,7 +37,8 @@ export function ActionCard(props: SectionProps): ReactNode {
   const { i18n, match, now, isOnline } = props;
   const { Join, Confirm, Calendar, Share, Remember, Standing } = props.parts;
   const { LL } = i18n;
-  const isUpcoming = phaseOf(match, now) === 'upcoming';
+  const phase = phaseOf(match, now);
+  const isUpcoming = phase === 'upcoming';
   const hint = formatHint(i18n, match, isOnline);
   const isMine = match.my_participation !== null;
   const deadlines = isMine ? [] : formatDeadlines(i18n, match, now);
@@ -84,7 +85,7 @@ export function ActionCard(props: SectionProps): ReactNode {
         {isUpcoming && <Join match={match} variant="bar" />}
         {!isMine && (
           <div className="flex flex-wrap gap-2 *:grow">
-            {isUpcoming && <Calendar match={match} />}
+            {(isUpcoming || phase === 'cancelled') && <Calendar match={match} />}
             <Share match={match} />
           </div>
         )}

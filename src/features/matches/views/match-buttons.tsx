@@ -89,11 +89,14 @@ export const canAddToCalendar = ({ my_participation }: Match): boolean =>
 interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
   i18n: I18n;
   isIconOnly?: boolean | undefined;
+  /** Whether a calendar file cancels the event. */
+  isCalledOff?: boolean;
 }
 
 export function CalendarButtonView({
   i18n: { LL },
   isIconOnly = false,
+  isCalledOff = false,
   ...buttonProps
 }: CalendarButtonViewProps): ReactNode {
   return (
@@ -104,7 +107,9 @@ export function CalendarButtonView({
       {...buttonProps}
     >
       <Icon path={mdiCalendarPlusOutline} />
-      <span className={isIconOnly ? 'sr-only' : undefined}>{LL.detail.calendar.label()}</span>
+      <span className={isIconOnly ? 'sr-only' : undefined}>
+        {LL.detail.calendar[isCalledOff ? 'cancel' : 'label']()}
+      </span>
     </Button>
   );
 }

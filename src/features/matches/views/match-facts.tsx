@@ -106,7 +106,8 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
   const { Calendar, Share, Remember } = props.parts;
   const { LL } = i18n;
   const { venue } = match;
-  const isUpcoming = phaseOf(match, now) === 'upcoming';
+  const phase = phaseOf(match, now);
+  const hasCalendar = phase === 'cancelled' || (phase === 'upcoming' && !(hasBar && match.my_participation));
   const deadlines = formatDeadlines(i18n, match, now);
   const texts = LL.detail;
   return (
@@ -164,7 +165,7 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
       </dl>
       {!hasFullCard && (
         <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
-          {isUpcoming && !(hasBar && match.my_participation) && <Calendar match={match} />}
+          {hasCalendar && <Calendar match={match} />}
           <Share match={match} />
           <Remember match={match} now={now} />
         </div>

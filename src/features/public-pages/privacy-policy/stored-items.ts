@@ -19,6 +19,7 @@ export const storageKeys = [
   { key: 'way_back', duration: 'kept' },
   { key: 'user:seen_matches', duration: 'session' },
   { key: 'user:remembered_matches', duration: 'session' },
+  { key: 'user:calendar_matches', duration: 'session' },
   { key: 'user:chat-draft:', duration: 'session' },
   { key: 'user:chat-backoff', duration: 'session' },
   { key: 'kept_for', duration: 'session' },

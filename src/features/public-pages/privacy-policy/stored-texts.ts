@@ -23,6 +23,8 @@ const cs: StoredItemTexts = {
     'user:seen_matches': 'Co jste u\u00a0zápasů a\u00a0na soupiskách už viděli, abychom poznali, co je nové.',
     'user:remembered_matches':
       'Zápasy, které jste si zapamatovali, a\u00a0kdy končí: každý tu je nejdéle do svého konce.',
+    'user:calendar_matches':
+      'Které zápasy jste si uložili do kalendáře, aby se daly zrušit i\u00a0tam, když se z\u00a0nich odhlásíte.',
     'user:chat-draft:': 'Rozepsaná zpráva do chatu.',
     'user:chat-backoff': 'Kdy zkusíme znovu odeslat zprávu, kterou server nepřijal.',
     kept_for:
@@ -71,6 +73,8 @@ const en: StoredItemTexts = {
     'user:seen_matches': 'What you’ve already seen of matches and rosters, so that we can mark what’s new.',
     'user:remembered_matches':
       'Matches that you chose to remember and when they end: each is here until its end at most.',
+    'user:calendar_matches':
+      'Which matches you’ve saved to a calendar, so that they can be cancelled there when you leave them.',
     'user:chat-draft:': 'A message that you’ve begun to write.',
     'user:chat-backoff': 'When we’ll next try to send a message that the server didn’t accept.',
     kept_for:
