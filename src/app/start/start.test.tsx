@@ -2,6 +2,7 @@
 import { act } from '@testing-library/react';
 import { Component, type ReactNode, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { expectConsole } from '@tests/setup/console';
 import { hydrate } from './start';
 import { screenShown } from '@/app/router/screen-route';
 
@@ -55,4 +56,25 @@ it('hydrate resolves when the screen fails and an error boundary replaces it', a
   await hydration;
   expect(root.textContent).toBe('failed');
   expect(onCaughtError).toHaveBeenCalledOnce();
+});
+
+it('hydrate recovers from an element that an extension has added, without an uncaught error', async () => {
+  const root = createPage();
+  root.innerHTML = '<form><form-filler></form-filler><p>drawn</p></form>';
+  const onError = vi.fn();
+  window.addEventListener('error', onError);
+  expectConsole('warn', /[Hh]ydrat/);
+  await act(
+    async () =>
+      void hydrate(
+        root,
+        <form>
+          <p>drawn</p>
+        </form>,
+        {},
+      ),
+  );
+  window.removeEventListener('error', onError);
+  expect(root.innerHTML).toBe('<form><p>drawn</p></form>');
+  expect(onError).not.toHaveBeenCalled();
 });

@@ -26,7 +26,9 @@ export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOp
       options.onCaughtError?.(...failure);
       resolve();
     };
-    startTransition(() => void hydrateRoot(root, app, { ...options, onCaughtError }));
+    // An extension may have changed the page; React then renders it anew.
+    const onRecoverableError: RootOptions['onRecoverableError'] = (error) => console.warn(error);
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError, ...options, onCaughtError }));
   });
 }
 
