@@ -63,8 +63,28 @@ const pages = routeNames.map((name) => ({
   kind: (isGuarded(rowOf(name)) ? 'member' : 'page') as PageKind,
 }));
 
+/** Where a page does not follow the HTML standard: blocks within phrases, skipped heading levels, inputs without a type, empty references. */
+function findFaults(html: string): string[] {
+  const faults: string[] = html.match(/<input(?![^>]*\stype=)[^>]*>|aria-activedescendant=""/g) ?? [];
+  const openTags: string[] = [];
+  let level = 0;
+  for (const [tag, slash, name = ''] of html.matchAll(/<(\/?)([a-z]+\d?)\b[^>]*>/g)) {
+    if (slash) openTags.splice(openTags.lastIndexOf(name));
+    else if (!tag.endsWith('/>')) {
+      const isBlock = /^(?:div|nav|section|article|form|figure|[uod]l|p|table|h\d)$/.test(name);
+      const phrase = openTags.find((openTag) => /^(?:span|button|label|summary|p|h\d)$/.test(openTag));
+      if (isBlock && phrase) faults.push(`${tag} in ${phrase}`);
+      const newLevel = Number(/^h(\d)$/.exec(name)?.[1] ?? level);
+      if (newLevel > level + 1) faults.push(`${tag} after h${String(level)}`);
+      level = newLevel;
+      openTags.push(name);
+    }
+  }
+  return faults;
+}
+
 it.each(pages)(
-  'renders the same at any time and in any time zone, without inline styles: $address',
+  'renders valid HTML, the same at any time and in any time zone, without inline styles: $address',
   async ({ address, kind }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-05T06:00:00Z') });
     const winter = await renderCzech(address, kind);
@@ -75,5 +95,6 @@ it.each(pages)(
     expect(summer).toBe(winter);
     // The Content-Security-Policy forbids inline styles.
     expect(winter).not.toMatch(/\sstyle="/);
+    expect(findFaults(winter)).toEqual([]);
   },
 );

@@ -97,9 +97,9 @@ export function DefaultLayout(): ReactNode {
           {isSignedIn && <TopNavigation />}
           <span className="flex-1 max-md:hidden" />
           {/* On a phone these tools are in the account menu. */}
-          <span className={cn('flex', isSignedIn && 'max-md:hidden')}>
+          <div className={cn('flex', isSignedIn && 'max-md:hidden')}>
             <HeaderTools />
-          </span>
+          </div>
           {isSignedIn && (
             <span className="mr-2 max-md:hidden">
               <ErrorBoundary isQuiet>

@@ -1,6 +1,6 @@
 import { mdiCheck, mdiChevronDown } from '@mdi/js';
 import type { UseComboboxGetInputPropsOptions, UseComboboxReturnValue } from 'downshift';
-import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { type FieldControlProps, inputStyle } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -70,6 +70,7 @@ export function ComboboxField({
 }: ComboboxFieldProps): ReactNode {
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
     combobox;
+  const inputAttributes = getInputProps<ComponentProps<'input'>>(inputProps);
   const texts = useI18n().LL.common.cities;
   const hasNoMatch = matchingCities.length === 0;
   const isShortened = matchingCities.length > visibleCities.length;
@@ -84,7 +85,9 @@ export function ComboboxField({
   return (
     <div className="relative">
       <input
-        {...getInputProps(inputProps)}
+        type="text"
+        {...inputAttributes}
+        aria-activedescendant={inputAttributes['aria-activedescendant'] || undefined}
         // `Field` renders the label; downshift would refer to a label that does not exist.
         aria-labelledby={undefined}
         aria-describedby={control['aria-describedby']}

@@ -61,7 +61,7 @@ export const inputStyle =
 export const verbatimInputProps = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 export const Input = ({ className, ...rest }: ComponentProps<'input'>): ReactNode => (
-  <input {...rest} className={cn(inputStyle, className)} />
+  <input type="text" {...rest} className={cn(inputStyle, className)} />
 );
 
 /** A text area that grows with its text; give it a label with `Field`. */

@@ -77,6 +77,7 @@ export function SampleRow(): ReactNode {
             )}
           >
             <RowContent
+              titleTag="p"
               {...getRowData(match, listData)}
               i18n={i18n}
               day={null}

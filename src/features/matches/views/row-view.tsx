@@ -78,6 +78,8 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
   distance?: number | null | undefined;
   /** The state of my unsent messages in the match's chat. */
   unsentState?: UnsentState | undefined;
+  /** A paragraph where no heading of a day stands above the row. */
+  titleTag?: 'h3' | 'p';
 }
 
 /** Returns the name by which scroll restoration finds a match's row. */
@@ -104,6 +106,7 @@ export function RowContent({
   isMyNextMatch,
   unreadCount,
   unsentState,
+  titleTag: Title = 'h3',
   parts: { MatchLink, ParticipationButton, Status },
 }: RowContentProps & { i18n: I18n; parts: RowParts }): ReactNode {
   const { locale, LL, format } = i18n;
@@ -137,7 +140,7 @@ export function RowContent({
         className="row-span-4 self-start max-[18rem]:-order-2 md:row-span-3"
       />
       <div className="col-start-2 row-start-2 flex min-w-0 items-center gap-x-2">
-        <h3
+        <Title
           className={cn(
             'min-w-0 flex-1 text-base/[1.375rem] font-semibold tracking-[-0.015em] md:flex-initial',
             isCancelled && 'line-through',
@@ -152,7 +155,7 @@ export function RowContent({
           >
             {match.title}
           </MatchLink>
-        </h3>
+        </Title>
         {hasMarks && (
           <span className="flex items-center gap-1">
             {hasBookmark && (
