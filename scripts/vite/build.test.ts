@@ -27,7 +27,7 @@ const tinyApp: Plugin = {
 const commit = 'c0ffee'.padEnd(40, '0');
 
 /** Builds the real index.html, route table and dictionaries; returns the files by name. */
-async function buildFiles(settings: Record<string, string> = {}): Promise<Map<string, string>> {
+async function buildFiles(settings: Record<string, string> = {}, base = '/'): Promise<Map<string, string>> {
   // Without this variable the build asks git, whose answer changes when another process writes into the project.
   vi.stubEnv('SOURCE_COMMIT', commit);
   const i18n = i18nPlugin();
@@ -35,6 +35,7 @@ async function buildFiles(settings: Record<string, string> = {}): Promise<Map<st
   const pagesPlugin = htmlPlugin(env, i18n.api);
   const result = await build({
     root,
+    base,
     configFile: false,
     publicDir: false,
     logLevel: 'error',
@@ -63,6 +64,10 @@ describe('a build', () => {
     expect(pageNames().length).toBeGreaterThan(10);
     const headStart = /<head>\s*<meta charset[^>]*>\s*<meta property="csp-nonce"/;
     expect(pageNames().filter((name) => !headStart.test(textOf(name)))).toEqual([]);
+  });
+
+  it('is refused for a sub-path', async () => {
+    await expect(buildFiles({}, '/hrajem/')).rejects.toThrow('cannot live at /hrajem/');
   });
 
   it('allows exactly the one inline script that all its pages share', () => {

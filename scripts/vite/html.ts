@@ -119,6 +119,10 @@ export function htmlPlugin(
     name: 'hrajem:html',
     api: { loadStaticPages },
     enforce: 'post',
+    configResolved({ base }) {
+      if (base !== '/')
+        throw new Error(`The app needs an origin of its own and cannot live at ${base}: leave out --base.`);
+    },
     configureServer({ watcher }) {
       watcher.on('change', () => (devScript = undefined));
     },
