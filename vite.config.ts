@@ -11,7 +11,7 @@ import { htmlPlugin } from './scripts/vite/html.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
-import { readDevSettings, parseEnv } from './scripts/vite/settings.ts';
+import { readDevSettings, parseEnv, settingConstants } from './scripts/vite/settings.ts';
 import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
 import { statesPlugin } from './scripts/vite/states.ts';
 import { buildFirstPaint } from './src/bootstrap/first-paint/build.ts';
@@ -45,9 +45,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       // A constant lets a build drop the branch that imports the mocks.
       'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks),
       // The build checks the settings, so that browsers need not load that code.
-      HRAJEM_SETTINGS: JSON.stringify(env),
-      'HRAJEM_SETTINGS.googleClientId': JSON.stringify(env.googleClientId),
-      'HRAJEM_SETTINGS.sentryDsn': JSON.stringify(env.sentryDsn),
+      ...settingConstants(env),
     },
     resolve: { tsconfigPaths: true },
     server: { host: '127.0.0.1', proxy },

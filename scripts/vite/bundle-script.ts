@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build, type Rolldown, type UserConfig } from 'vite';
 import type { Env } from '../../src/env.ts';
 import { root } from '../lib/project.ts';
+import { settingConstants } from './settings.ts';
 
 /** The browsers that a build supports (`build.target` of Vite). */
 export const supportedBrowsers = 'baseline-widely-available';
@@ -52,12 +53,7 @@ export async function bundleScript({ input, output, build: settings, config }: S
 export async function bundleHeadScript(env: Env): Promise<string> {
   const { code } = await bundleScript({
     input: 'src/bootstrap/head.ts',
-    config: {
-      define: {
-        HRAJEM_SETTINGS: JSON.stringify(env),
-        'HRAJEM_SETTINGS.sentryDsn': JSON.stringify(env.sentryDsn),
-      },
-    },
+    config: { define: settingConstants(env) },
     output: { format: 'iife', entryFileNames: 'head.js' },
     build: { sourcemap: false },
   });

@@ -26,6 +26,13 @@ export function parseEnv(variables: Variables): Env {
   return env;
 }
 
+/** The constants of `src/env.ts`. Those with a name of their own let a build drop code. */
+export const settingConstants = (env: Env): Record<string, string> => ({
+  HRAJEM_SETTINGS: JSON.stringify(env),
+  'HRAJEM_SETTINGS.googleClientId': JSON.stringify(env.googleClientId),
+  'HRAJEM_SETTINGS.sentryDsn': JSON.stringify(env.sentryDsn),
+});
+
 /** The http(s) origin of a URL without a path; throws an error with the expected format. */
 function parseOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;

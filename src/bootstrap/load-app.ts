@@ -1,3 +1,4 @@
+import { importAgain } from '@/lib/load-chunk';
 import { afterPaint } from '@/lib/scheduling';
 import { reportMissingApp } from './early-failures';
 
@@ -22,7 +23,7 @@ export function addStylesheet(file: string): Promise<void> {
 export function startAppAfterPaint(file: string, onFailure: () => void): void {
   if (file === '') return;
   afterPaint(() => {
-    import(/* @vite-ignore */ `/${file}`).catch((error: Error) => {
+    importAgain(() => import(/* @vite-ignore */ `/${file}`)).catch((error: Error) => {
       onFailure();
       reportMissingApp(error);
     });

@@ -14,6 +14,19 @@ it('loadChunk rejects with ChunkLoadError and the cause', async () => {
   });
 });
 
+it('loadChunk imports again, past the cache, what failed at most twice', async () => {
+  const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('gone'));
+  vi.stubGlobal('fetch', send);
+  const cause = new TypeError('Failed to fetch dynamically imported module: https://hrajem.test/assets/a.js');
+  const load = vi
+    .fn(() => Promise.resolve(7))
+    .mockRejectedValueOnce(cause)
+    .mockRejectedValueOnce(cause);
+  expect(await loadChunk(load)).toBe(7);
+  const again = ['https://hrajem.test/assets/a.js', { cache: 'reload' }];
+  expect(send.mock.calls).toEqual([again, again]);
+});
+
 it('loadChunk rejects after chunkLimitMs', async () => {
   vi.useFakeTimers();
   const loading = loadChunk(() => new Promise(() => undefined));
