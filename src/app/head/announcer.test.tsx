@@ -41,7 +41,8 @@ describe('a slow screen', () => {
 
   it('is no longer announced as loading after it has failed', async () => {
     let rejectScreen: (error: Error) => void = () => undefined;
-    const component = (): Promise<typeof SpyScreen> => new Promise((_, reject) => (rejectScreen = reject));
+    const loading = new Promise<typeof SpyScreen>((_, reject) => (rejectScreen = reject));
+    const component = (): Promise<typeof SpyScreen> => loading;
     expectConsole('warn', 'Error in route match');
     const { router } = await openRouter('/', {
       screens: spyScreens({ about: { component } }),
