@@ -1,14 +1,5 @@
-import type { ChunkLoadError } from '@/lib/load-chunk';
-
 const isCode = ({ ok, headers }: Response): boolean =>
   ok && headers.get('content-type')?.includes('javascript') === true;
-
-/** The chunks that this page has asked for: those that it preloads, and the one that the browser's message names. */
-function requestedChunks({ cause }: ChunkLoadError): Set<string> {
-  const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  const named = /https?:\S+\.js/.exec(String(cause)) ?? [];
-  return new Set([...Array.from(preloads, ({ href }) => href), ...named]);
-}
 
 /** Fetches a chunk past the browser's cache if the cache holds something else; resolves with whether that brought it. */
 async function refetch(chunk: string): Promise<boolean> {
@@ -18,10 +9,11 @@ async function refetch(chunk: string): Promise<boolean> {
 }
 
 /**
- * Replaces what the browser's cache holds in place of the chunks of this page: some hosts send a page for a missing file, or let
- * browsers keep a 404 (docs/deploy.md). Resolves with whether it has replaced one; never rejects.
+ * Replaces what the browser's cache holds in place of the chunks that this page preloads: some hosts send a page for a missing file,
+ * or let browsers keep a 404 (docs/deploy.md). Resolves with whether it has replaced one; never rejects.
  */
-export async function refetchWrongChunks(failure: ChunkLoadError): Promise<boolean> {
-  const results = await Promise.allSettled(Array.from(requestedChunks(failure), refetch));
+export async function refetchWrongChunks(): Promise<boolean> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  const results = await Promise.allSettled(Array.from(links, ({ href }) => refetch(href)));
   return results.some((result) => result.status === 'fulfilled' && result.value);
 }

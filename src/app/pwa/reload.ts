@@ -13,11 +13,11 @@ const key = 'reload_guard';
 export function createReloadGuard(getStorage: () => Storage, now: () => number) {
   let isScreenShown = false;
 
-  function mayReload(hasChanged: boolean): boolean {
+  function mayReload(hasReplacedChunk = false): boolean {
     try {
       const lastReload = getStorage().getItem(key);
       const isLongAgo = Math.abs(now() - Number(lastReload)) >= reloadGuardMs;
-      return lastReload === null || (hasChanged && isLongAgo);
+      return lastReload === null || ((isScreenShown || hasReplacedChunk) && isLongAgo);
     } catch {
       return false;
     }
@@ -35,8 +35,7 @@ export function createReloadGuard(getStorage: () => Storage, now: () => number) 
   return {
     mayReload,
     /** Records an automatic reload; returns false when it could become a loop. */
-    allowReload: (hasReplacedChunk = false): boolean =>
-      mayReload(isScreenShown || hasReplacedChunk) && recordReload(),
+    allowReload: (hasReplacedChunk = false): boolean => mayReload(hasReplacedChunk) && recordReload(),
     recordReload,
     /** Call it when a screen is shown: a new reload is then allowed after 10 s. */
     confirmScreen: (): void => {
@@ -75,14 +74,14 @@ export const isReachable = async (): Promise<boolean> => !isOffline() && (await 
 
 const recoveries = new WeakMap<ChunkLoadError, Promise<Recovery>>();
 
-async function recover(error: ChunkLoadError): Promise<Recovery> {
+async function recover(): Promise<Recovery> {
   if (!(await isReachable())) return 'unreachable';
-  return reloadAutomatically(await refetchWrongChunks(error)) ? 'reloading' : 'refused';
+  return reloadAutomatically(await refetchWrongChunks()) ? 'reloading' : 'refused';
 }
 
 /** Reloads the page after a chunk failed to load, as a newer build may have replaced it. Runs once per error. */
 export function recoverFromChunkError(error: ChunkLoadError): Promise<Recovery> {
-  const recovery = recoveries.get(error) ?? recover(error);
+  const recovery = recoveries.get(error) ?? recover();
   recoveries.set(error, recovery);
   return recovery;
 }
