@@ -1,5 +1,14 @@
 import { mdiSend } from '@mdi/js';
-import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useFocusOnUnmount } from '@/components/focus';
 import { protectFromCovering } from '@/components/collision-avoidance';
 import { useUnsavedWork } from '@/components/unsaved-work';
@@ -10,7 +19,7 @@ import { sendChatMessageRequestMessageMax as maxLength } from '@/generated/schem
 import { useI18n } from '@/i18n/context';
 import { countCharacters, visibleText } from '@/lib/text';
 import { cn } from '@/lib/cn';
-import { getDraft, isDraftRestored, saveDraft } from './drafts';
+import { getDraft, isDraftRestored, saveDraft, takeDraftOfOtherTab } from './drafts';
 
 /** The number of remaining characters is shown when it is at most this. */
 const maxShownRemainingCount = 100;
@@ -43,7 +52,7 @@ interface ComposerProps {
   onSend: (text: string) => void;
 }
 
-/** The field for a message. It stores the draft at each change, so that a reload does not lose it. */
+/** The field for a message. It stores the draft at each change, so that a reload does not lose it, and all tabs show the same. */
 export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const { LL } = useI18n();
   const texts = LL.chat.compose;
@@ -63,12 +72,27 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   }, [isTextRestored, matchId]);
   useUnsavedWork(text.trim() !== '');
 
-  const changeText = (newText: string): void => {
+  const showText = useCallback((newText: string): void => {
     latestText.current = newText;
     setText(newText);
     setIsTextRestored(false);
+  }, []);
+  const changeText = (newText: string): void => {
+    showText(newText);
     saveDraft(matchId, newText);
   };
+  /** Shows what another tab has typed or sent since; returns whether it has. */
+  const followOtherTab = useCallback((): boolean => {
+    const otherText = takeDraftOfOtherTab(matchId, latestText.current);
+    if (otherText !== null) showText(otherText);
+    return otherText !== null;
+  }, [matchId, showText]);
+  useEffect(() => {
+    // A page in the back/forward cache gets no `storage` events.
+    const eventTypes = ['storage', 'pageshow'] as const;
+    eventTypes.forEach((type) => window.addEventListener(type, followOtherTab));
+    return () => eventTypes.forEach((type) => window.removeEventListener(type, followOtherTab));
+  }, [followOtherTab]);
   useImperativeHandle(ref, () => ({
     add(addedText) {
       changeText([addedText, latestText.current].filter((part) => part.trim() !== '').join('\n'));
@@ -77,6 +101,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   }));
   const send = (): void => {
     input.current?.focus();
+    if (followOtherTab()) return;
     const message = visibleText(latestText.current);
     if (message === '' || countCharacters(message) > maxLength) return;
     onSend(message);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import cs from '@/i18n/cs';
 import { type OpenedApp, openApp, useOpenApp } from '@tests/setup/open-app';
 import { deleteCookies } from '@tests/setup/browser-parts';
-import { useDevice } from '@tests/setup/offline-chat';
+import { openFutsalChat, storedTexts, useDevice } from '@tests/setup/offline-chat';
 import { planMatches } from '@tests/setup/plan-matches';
 import { signOut } from '@tests/setup/sign-out';
 
@@ -78,4 +78,21 @@ it('discards the drafts of an expired session when another person signs in', asy
   await logIn(user, 'jana');
   expect((await findMessageField()).value).toBe('');
   expect(JSON.stringify(localStorage)).not.toMatch(/První|Druhá/);
+});
+
+it('is one draft in all tabs: typed in one it is in the other, sent in one it is not sent again by the other', async () => {
+  const app = await openFutsalChat();
+  const field = await findMessageField();
+  const typeInOtherTab = (text: string) => localStorage.setItem('user:chat-draft:1', text);
+  await app.user.type(field, 'Vezmu');
+  typeInOtherTab('Vezmu míč');
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(field.value).toBe('Vezmu míč');
+  // The event of the sending may still be on its way.
+  typeInOtherTab('');
+  await app.user.type(field, '{Enter}');
+  expect(field.value).toBe('');
+  await app.user.type(field, 'A dres{Enter}');
+  await waitFor(() => expect(storedTexts(app.backend)).toContain('A dres'));
+  expect(storedTexts(app.backend)).not.toContain('Vezmu míč');
 });

@@ -29,6 +29,17 @@ export function saveDraft(matchId: number, text: string): void {
   deviceStorage().set(draftKeyOf(matchId), text);
 }
 
+/** Returns the draft that another tab has stored in place of `text`: an empty one when it has sent it; null when there is none. */
+export function takeDraftOfOtherTab(matchId: number, text: string): string | null {
+  const key = draftKeyOf(matchId);
+  const storedText = deviceStorage().get(key);
+  // A sent draft is stored as an empty text; a removed one went with the session, which may come back.
+  if (storedText === null || storedText === text) return null;
+  restoredDrafts.delete(key);
+  typedDrafts.set(key, storedText);
+  return storedText;
+}
+
 /** Restores drafts, except where a newer draft exists. */
 function restoreDrafts(drafts: Drafts): void {
   const storage = deviceStorage();
@@ -54,7 +65,9 @@ export const restoreDraftsAfterExpiry = (
       const storedDrafts = deviceStorage()
         .keys(keyPrefix)
         .map((key) => [key, deviceStorage().get(key) ?? ''] as const);
-      const unsentDrafts = [...typedDrafts, ...storedDrafts].filter(([, text]) => text.trim() !== '');
+      const unsentDrafts = [...new Map([...typedDrafts, ...storedDrafts])].filter(
+        ([, text]) => text.trim() !== '',
+      );
       if (ownerId !== undefined && unsentDrafts.length > 0)
         unsavedDrafts.keep(auth, ownerId, new Map(unsentDrafts), restoreDrafts);
     }),
