@@ -8,7 +8,7 @@ import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isCancelled, isUnauthorized, SessionExpiredError } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
 import { setClockSkew } from '@/lib/server-time';
-import { purgeUserStorage, removeFormerItems } from './storage';
+import { purgeUserStorage, purgeVisitorStorage, removeFormerItems } from './storage';
 import { isOffline, showAppBadge } from '@/lib/browser';
 import { retryRequested } from '@/lib/retry';
 import { createTokenStore, type RenewedTokens } from './tokens';
@@ -82,6 +82,7 @@ export function createApi<S>(options: ApiOptions<S>) {
   auth.onPurge(() => {
     purgeQueries(queryClient);
     purgeStorage();
+    purgeVisitorStorage(tabStorage);
     void offlineCache.sync();
   });
   if (auth.status() === 'unauthenticated') purgeStorage();

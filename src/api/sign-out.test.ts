@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userKey } from './storage';
+import { userKey, visitorKey } from './storage';
 import { jsonResponse, problemResponse } from './answers.fixture';
 import { createBrowser, expireToken, hasCookies, flush, setupSignedIn } from './api.harness';
 
@@ -89,6 +89,7 @@ describe('signing out', () => {
     otherTab.queryClient.setQueryData(['x'], 'private');
     const storages = [tab.tabStorage, otherTab.tabStorage, browser.sharedStorage];
     for (const { set } of storages) set(userKey('draft'), 'x');
+    tab.tabStorage.set(visitorKey('form'), 'x');
     await tab.logout();
     await flush();
     expect(otherTab.signOutReasons).toEqual(['elsewhere']);
@@ -96,6 +97,7 @@ describe('signing out', () => {
     expect(otherTab.auth.getSnapshot()).toMatchObject({ session: null, endedSessionCount: 1 });
     expect(otherTab.queryClient.getQueryData(['x'])).toBeUndefined();
     expect(storages.map(({ get }) => get(userKey('draft')))).toEqual([null, null, null]);
+    expect(tab.tabStorage.get(visitorKey('form'))).toBeNull();
   });
 
   it('is noticed on the next call or resume by a tab that missed the message', async () => {

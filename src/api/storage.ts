@@ -13,8 +13,18 @@ const userPrefix = 'user:';
 /** The key of data of the signed-in person, for example a draft; it is removed with the session. */
 export const userKey = (name: string): string => `${userPrefix}${name}`;
 
-export const purgeUserStorage = ({ keys, remove }: KeyValueStorage): void =>
-  keys(userPrefix).forEach((key) => remove(key));
+const visitorPrefix = 'visitor:';
+
+/** The key of data of a person who has not signed in, for example a registration; it outlives a reload, and is removed when a session ends. */
+export const visitorKey = (name: string): string => `${visitorPrefix}${name}`;
+
+const createPurge =
+  (prefix: string) =>
+  ({ keys, remove }: KeyValueStorage): void =>
+    keys(prefix).forEach((key) => remove(key));
+
+export const purgeUserStorage = createPurge(userPrefix);
+export const purgeVisitorStorage = createPurge(visitorPrefix);
 
 /** The keys of former builds that nobody reads any more, in both storages. */
 const formerKeys = ['install_offered', 'user:joins', 'update-taken'];

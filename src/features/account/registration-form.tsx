@@ -10,6 +10,7 @@ import { NewPasswordField, getNewPasswordErrors } from './password-fields';
 import { SubmitButton } from '@/components/submit-button';
 import type { FieldTexts } from '@/forms/field-errors';
 import { useContractForm } from '@/forms/use-contract-form';
+import { useKeptValues } from '@/forms/use-kept-values';
 import { useSubmission } from '@/forms/use-submission';
 import { register as registerAccount } from '@/generated/account/account';
 import { NewPersonNameMax } from '@/generated/schemas/newPersonName.zod';
@@ -20,6 +21,9 @@ import { visibleText } from '@/lib/text';
 import { citiesQuery } from '@/queries/user';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
+
+/** Not the password, and not the consent, which is given anew. */
+const keptFields = ['username', 'email', 'first_name', 'last_name', 'city_id'] as const;
 
 function useRegistrationForm() {
   const { LL, locale } = useI18n();
@@ -76,6 +80,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   const nextAddress = useNext();
   const texts = LL.account.registration;
   const form = useRegistrationForm();
+  const forgetValues = useKeptValues('registration', form, keptFields);
   const { control, errorOf, register } = form;
   // Registration works without the cities.
   const { data: cities = [], isError: haveCitiesFailed } = useQuery(citiesQuery());
@@ -91,7 +96,10 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   };
   const { submit, isPending, failure, remaining } = useSubmission(registerAccount, {
     form,
-    onSuccess: ({ email }) => onRegistered(email),
+    onSuccess: ({ email }) => {
+      forgetValues();
+      onRegistered(email);
+    },
   });
 
   return (

@@ -96,6 +96,28 @@ describe('the form', () => {
     }
   });
 
+  it('keeps for the tab what was typed, except the password and the consent, until the account exists', async () => {
+    const app = await openApp('/registrace');
+    await fillForm(app);
+    await app.user.type(screen.getByRole('combobox', { name: 'Město, kde hrajete' }), 'brno{Tab}');
+    await app.go('/');
+    await app.go('/registrace');
+    const keptValues = ['karla', 'karla@example.com', '', 'Karla', 'Malá'];
+    const getValues = () =>
+      (['username', 'email', 'password', 'first_name', 'last_name'] as const).map(
+        (name) => getField(name).value,
+      );
+    await waitFor(() => expect(getValues()).toEqual(keptValues));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', 'Brno'));
+    expect(getField('privacy_policy_accepted').checked).toBe(false);
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/mezerami/);
+    await app.user.type(getField('password'), validValues.password);
+    await app.user.click(getField('privacy_policy_accepted'));
+    await submit(app);
+    await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/Karla/);
+  });
+
   it('keeps the values and translates the errors when the language changes', async () => {
     const { user } = await openApp('/registrace?next=%2Fprofil');
     await user.type(getField('username'), 'ab');
