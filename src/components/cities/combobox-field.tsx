@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, type Ref, useEffect, useMemo, useR
 import { IconButton } from '@/components/ui/button';
 import { type FieldControlProps, inputStyle } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { useCloseRequest } from '@/components/ui/use-close-request';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { collator, normalizeForSearch, matchesQuery } from '@/lib/text';
@@ -68,8 +69,16 @@ export function ComboboxField({
   inputClassName,
   children,
 }: ComboboxFieldProps): ReactNode {
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
-    combobox;
+  const {
+    isOpen,
+    highlightedIndex,
+    closeMenu,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+    getToggleButtonProps,
+  } = combobox;
+  useCloseRequest(isOpen, closeMenu);
   const inputAttributes = getInputProps<ComponentProps<'input'>>(inputProps);
   const texts = useI18n().LL.common.cities;
   const hasNoMatch = matchingCities.length === 0;

@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { focusNear } from './focus-near';
+import { useCloseRequest } from './use-close-request';
 
 interface AlertDialogProps {
   open: boolean;
@@ -45,6 +46,7 @@ export function AlertDialog({
   // Radix returns the focus only to its own trigger: https://github.com/radix-ui/primitives/issues/1629.
   const openerRef = useRef<Element | null>(null);
   useScrollLock(open);
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

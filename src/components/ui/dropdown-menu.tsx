@@ -1,8 +1,9 @@
 import { mdiCheck } from '@mdi/js';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { Icon } from './icon';
+import { useCloseRequest } from './use-close-request';
 
 export const DropdownMenuGroup = Radix.Group;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
@@ -16,6 +17,8 @@ export function OpenedMenu({
   className,
   ...rest
 }: ComponentProps<typeof Radix.Content> & { trigger: ReactNode }): ReactNode {
+  const [isOpen, setIsOpen] = useState(true);
+  useCloseRequest(isOpen, () => setIsOpen(false));
   const hasReceivedFocus = useRef(false);
   // Radix focuses the first item only after a key press that it handled; here the key press loaded the menu's code instead
   // (https://github.com/radix-ui/primitives/issues/2501).
@@ -25,7 +28,7 @@ export function OpenedMenu({
     hasReceivedFocus.current = true;
   };
   return (
-    <Radix.Root defaultOpen modal={false}>
+    <Radix.Root open={isOpen} onOpenChange={setIsOpen} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
