@@ -14,6 +14,8 @@ export interface BackendOptions {
   savedState?: State | null;
   /** Saves the state after each change; the response waits until it has finished. */
   save?: (state: State) => void | Promise<void>;
+  /** Returns the state that was saved last, for a change that cannot be saved. */
+  readSaved?: () => State;
   now?: (() => Instant) | undefined;
   faults?: Faults;
   /** Tests use few iterations, because those are faster. */
@@ -38,14 +40,19 @@ export interface Backend {
 
 /** Creates the embedded backend; its MSW handlers answer the whole contract and the demo panel. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { savedState, save, now = Date.now, faults = createFaults() } = options;
+  const { savedState, save, readSaved, now = Date.now, faults = createFaults() } = options;
   const { pbkdf2Iterations, googleClientId, hasLargeSeed } = options;
   const clock: Clock = { shift: 0, now: () => now() + clock.shift };
   const createFreshSeed = () => createSeed({ now: clock.now(), isLarge: hasLargeSeed, pbkdf2Iterations });
   const state = savedState
     ? await addUpcomingMatches(savedState, { now: clock.now(), createFreshSeed })
     : await createFreshSeed();
-  const store = createStore({ state, now: clock.now, ...(save && { saveState: save }) });
+  const store = createStore({
+    state,
+    now: clock.now,
+    ...(save && { saveState: save }),
+    ...(readSaved && { readSavedState: readSaved }),
+  });
 
   async function reset() {
     faults.clear();

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,6 +67,39 @@ describe('the server', () => {
     const { url } = await start();
     const lock = JSON.parse(await readFile(join(folder, 'data', 'server.json'), 'utf8')) as typeof staleLock;
     expect(lock.url).toBe(url);
+  });
+
+  it('says which setting is wrong when the state cannot be written', async () => {
+    await writeFile(join(folder, 'file'), '');
+    await expect(start({ dataDir: join(folder, 'file', 'data') })).rejects.toThrow(
+      /cannot be kept in .*ENOTDIR.* Set DATA_DIR/,
+    );
+  });
+
+  it('answers 507 when the disk refuses a write, leaves nothing of it behind, and goes on reading', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const server = await start();
+    const dataDir = join(folder, 'data');
+    const signIn = async (username: string) => {
+      const body = { username, password: `hrajem-${username}` };
+      return fetch(jsonRequest(`${server.url}/api/user/login`, { method: 'POST', body }));
+    };
+    const { access: token } = (await (await signIn('jana')).json()) as { access: string };
+    const savedState = structuredClone(server.backend.store.state);
+    await rename(dataDir, `${dataDir}-away`);
+    await writeFile(dataDir, 'a file where the folder should be');
+    const responses = await Promise.all([signIn('alex'), signIn('alex')]);
+    expect(responses.map(({ status }) => status)).toEqual([507, 507]);
+    expect(await responses[0].json()).toMatchObject({
+      code: 'storage_full',
+      detail: 'Na serveru došlo místo, takže se nic neuložilo. Zkuste to prosím později.',
+    });
+    expect((await fetch(jsonRequest(`${server.url}/api/user/session`, { token }))).status).toBe(200);
+    expect(server.backend.store.state).toEqual(savedState);
+    await rm(dataDir);
+    await rename(`${dataDir}-away`, dataDir);
+    expect((await signIn('alex')).status).toBe(200);
+    expect(server.backend.store.state.sessions).toHaveLength(savedState.sessions.length + 1);
   });
 
   it('uses the next free port when no port is set', async () => {

@@ -94,6 +94,11 @@ async function lockFolder(folder: string, url: string): Promise<() => Promise<vo
   return () => rm(path, { force: true });
 }
 
+function refuseFolder(folder: string, cause: Error): never {
+  const advice = 'Set DATA_DIR to a folder that can be written to and has room.';
+  throw new Error(`The state cannot be kept in ${folder}: ${cause.message}. ${advice}`, { cause });
+}
+
 /** A stopping server waits at most three seconds for pending responses. */
 const SHUTDOWN_TIMEOUT_MS = 3000;
 
@@ -117,9 +122,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
   await assertFolderFree(dataDir);
   const stateFile = createStateFile(dataDir, warn);
-  const { load, save } = stateFile;
-  const backend = await createBackend({ ...options, savedState: await load(), ...(isSaved && { save }) });
-  await save(backend.store.state);
+  const { load, save, readSaved } = stateFile;
+  const savedState = await load().catch((error: Error) => refuseFolder(dataDir, error));
+  const backend = await createBackend({ ...options, savedState, ...(isSaved && { save, readSaved }) });
+  await save(backend.store.state).catch((error: Error) => refuseFolder(dataDir, error));
 
   const serveFile = createStaticFiles({ dist, ...(hasDemoBar && { transformPage: insertDemoBar }) });
   const server = createAppServer({ handlers: backend.handlers, serveFile });

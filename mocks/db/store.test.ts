@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createStore } from './store.ts';
+import { createStore, StorageError } from './store.ts';
 import { smallState } from './state.fixture.ts';
 
 it('saves once after several changes and never without a change', async () => {
@@ -31,11 +31,36 @@ it('lets a request without a change wait until the change of another request is 
   await Promise.all([writeRequest, readRequest]);
 });
 
-it('retries a failed save at the next flush', async () => {
-  const saveState = vi.fn().mockRejectedValueOnce(new Error('disk full')).mockResolvedValue(undefined);
+it('combines the changes during a save into one more save', async () => {
+  const saveState = vi.fn(async () => undefined);
   const store = createStore({ state: smallState(), saveState });
-  store.mutate(() => undefined);
-  await expect(store.flush()).rejects.toThrow('disk full');
+  const flushes = Array.from({ length: 50 }, async () => {
+    store.mutate(() => undefined);
+    await store.flush();
+  });
+  await Promise.all(flushes);
+  expect(saveState.mock.calls.length).toBeLessThan(3);
+});
+
+it('undoes what could not be saved, also the changes that waited for the next save, and saves later ones', async () => {
+  const savedState = smallState();
+  const saveState = vi.fn().mockRejectedValueOnce(new Error('disk full')).mockResolvedValue(undefined);
+  const store = createStore({
+    state: smallState(),
+    saveState,
+    readSavedState: () => structuredClone(savedState),
+  });
+  const change = async (name: string) => {
+    store.mutate((state) => (state.secret = name));
+    await store.flush();
+  };
+  const firstChange = change('first');
+  await Promise.resolve();
+  const results = await Promise.allSettled([firstChange, change('second')]);
+  for (const result of results) expect(result).toMatchObject({ reason: expect.any(StorageError) as Error });
+  expect(store.state).toEqual(savedState);
   await store.flush();
-  expect(saveState).toHaveBeenCalledTimes(2);
+  expect(saveState).toHaveBeenCalledOnce();
+  await change('third');
+  expect(saveState).toHaveBeenLastCalledWith({ ...savedState, secret: 'third' });
 });

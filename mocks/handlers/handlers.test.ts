@@ -1,7 +1,7 @@
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { createTestBackend } from '@mocks/node';
 import { getResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { expectConsole } from '../../tests/setup/console.ts';
 import { jsonRequest } from '../json-request.ts';
 
@@ -67,10 +67,29 @@ it('responds only after the state is saved', async () => {
   expect(savedAttempts).toEqual([1]);
 });
 
-it('responds with 500 when the state cannot be saved', async () => {
+it('responds with 507 when the state cannot be saved', async () => {
   const save = () => Promise.reject(new Error('disk full'));
   const { send } = await createTestBackend({ now: () => NOW, save });
   expectConsole('error', 'disk full');
   const response = await send('POST', '/api/user/login', LOGIN);
-  expect([response.status, await response.json()]).toMatchObject([500, { code: 'internal_error' }]);
+  expect([response.status, await response.json()]).toMatchObject([507, { code: 'storage_full' }]);
+});
+
+it('responds with 507 also when the failed save of another request has undone a change before it is saved', async () => {
+  let failSave: (error: Error) => void = () => undefined;
+  const save = vi.fn(() => Promise.resolve());
+  save.mockReturnValueOnce(new Promise((_, reject) => (failSave = reject)));
+  const { send, store } = await createTestBackend({ now: () => NOW, save });
+  expectConsole('error', /disk full|undone/);
+  const firstLogin = send('POST', '/api/user/login', LOGIN);
+  await vi.waitFor(() => expect(save).toHaveBeenCalled());
+  const { mutate } = store;
+  vi.spyOn(store, 'mutate').mockImplementation((change) => {
+    const result = mutate(change);
+    failSave(new Error('disk full'));
+    return result;
+  });
+  const secondLogin = send('POST', '/api/user/login', LOGIN);
+  const statuses = (await Promise.all([firstLogin, secondLogin])).map(({ status }) => status);
+  expect(statuses).toEqual([507, 507]);
 });

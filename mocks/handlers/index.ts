@@ -2,7 +2,7 @@ import * as accountHandlers from '@/generated/account/account.msw';
 import * as matchHandlers from '@/generated/match/match.msw';
 import * as userHandlers from '@/generated/user/user.msw';
 import { Refusal } from '@mocks/db/refusal';
-import type { Store } from '@mocks/db/store';
+import { StorageError, type Store } from '@mocks/db/store';
 import { HttpHandler, type RequestHandler } from 'msw';
 import * as z from 'zod/mini';
 import { googleAuth } from './account/google.ts';
@@ -95,21 +95,26 @@ async function runOperation<Answer>(
   operation: Operation<Answer>,
   incoming: IncomingRequest,
 ): Promise<Answer | Response> {
-  const language = languageOf(incoming.request.headers.get('accept-language'));
+  const { request, store } = incoming;
+  const language = languageOf(request.headers.get('accept-language'));
+  const { failedSaveCount } = store;
   try {
     let value: Answer;
     try {
       value = await operation.handle(incoming);
     } finally {
       // A refused request may have changed the state too, such as the counted attempts.
-      await incoming.store.flush();
+      await store.flush();
     }
+    if (request.method !== 'GET' && store.failedSaveCount !== failedSaveCount)
+      throw new StorageError('A failed save has undone the change of this request, too.');
     assertMatchesContract(operation, value);
     return value;
   } catch (error) {
     if (error instanceof Refusal) return problemResponse(error.code, { language, ...error.details });
     console.error(`${operationId}:`, error);
-    return problemResponse('internal_error', { language });
+    const code = error instanceof StorageError ? 'storage_full' : 'internal_error';
+    return problemResponse(code, { language });
   }
 }
 

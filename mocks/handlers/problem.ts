@@ -7,10 +7,14 @@ import { problems as en } from '@/i18n/en/problems';
 import type { FieldIssue } from '@mocks/db/refusal';
 import { HttpResponse } from 'msw';
 
-/** A code of the contract, or a code that only a fault uses; the app has no text for the latter and shows `detail`. */
-export type AnyProblemCode = ProblemCode | 'service_unavailable';
+/** A code of the contract, or one for which the app has no text of its own, so that it shows `detail`. */
+export type AnyProblemCode = ProblemCode | 'service_unavailable' | 'storage_full';
 
-const statusByCode: Record<AnyProblemCode, number> = { ...problemStatus, service_unavailable: 503 };
+const statusByCode: Record<AnyProblemCode, number> = {
+  ...problemStatus,
+  service_unavailable: 503,
+  storage_full: 507,
+};
 
 /** The texts of the app, which the backend sends as `detail` and `message`. */
 const problemTexts = { cs, en };
@@ -19,6 +23,12 @@ const maintenanceTexts: Record<Language, string> = {
   cs: 'Právě probíhá údržba. Zkuste to prosím za chvíli.',
   en: 'We’re doing maintenance. Please try again in a while.',
 };
+
+function getDetail(code: AnyProblemCode, language: Language): string {
+  if (code === 'service_unavailable') return maintenanceTexts[language];
+  const { codes, statuses } = problemTexts[language];
+  return code === 'storage_full' ? statuses['507'] : codes[code];
+}
 
 interface ProblemDetails {
   language: Language;
@@ -33,8 +43,7 @@ export function problemResponse(
   { language, fieldIssues, retryAfter }: ProblemDetails,
 ): Response {
   const status = statusByCode[code];
-  const detail =
-    code === 'service_unavailable' ? maintenanceTexts[language] : problemTexts[language].codes[code];
+  const detail = getDetail(code, language);
   const body: Problem = {
     type: 'about:blank',
     title: detail.split('. ')[0]!,

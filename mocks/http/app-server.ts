@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
+import { StorageError } from '@mocks/db/store';
 import { problemResponse } from '@mocks/handlers/problem';
 import { languageOf } from '@mocks/handlers/request';
 import { compressResponse } from './compress.ts';
@@ -45,7 +46,8 @@ function toRefusalResponse(error: unknown, message: IncomingMessage): Response {
   const language = message.headers['accept-language'];
   if (!(error instanceof RefusedRequestError)) {
     console.error(error);
-    return problemResponse('internal_error', { language: languageOf(language) });
+    const code = error instanceof StorageError ? 'storage_full' : 'internal_error';
+    return problemResponse(code, { language: languageOf(language) });
   }
   if (error.status === 413 && isPictureUpload(message))
     return problemResponse('picture_too_large', { language: languageOf(language) });

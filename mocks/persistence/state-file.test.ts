@@ -41,18 +41,6 @@ describe('state file', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('combines concurrent saves into a few writes', async () => {
-    const file = openFile();
-    const state = smallState();
-    const saves = Array.from({ length: 50 }, (_, index) => {
-      state.sessions.push({ id: `session ${index}`, user_id: 1, expires_at: 1 });
-      return file.save(state);
-    });
-    expect(new Set(saves).size).toBeLessThan(5);
-    await Promise.all(saves);
-    expect((await openFile().load())?.sessions).toHaveLength(50);
-  });
-
   it('rejects a failed save and retries at the next one', async () => {
     await writeFile(join(folder, 'blocked'), 'a file where the folder should be');
     const file = openFile(join(folder, 'blocked'));

@@ -4,28 +4,14 @@ import writeFileAtomic from 'write-file-atomic';
 import type { State } from '@mocks/db/state';
 import { parseState } from './parse-state.ts';
 
-/** Combines concurrent calls of a slow task: all calls during one run share the next run. */
-function coalesce(task: () => Promise<void>): () => Promise<void> {
-  let currentRun: Promise<void> = Promise.resolve();
-  let nextRun: Promise<void> | null = null;
-  return () => {
-    nextRun ??= currentRun
-      .catch(() => undefined)
-      .then(() => {
-        currentRun = nextRun ?? currentRun;
-        nextRun = null;
-        return task();
-      });
-    return nextRun;
-  };
-}
-
 interface StateFile {
   path: string;
   /** Returns the saved state; null when there is none or it cannot be used. */
   load: () => Promise<State | null>;
-  /** Resolves when this state or a newer state is on the disk. */
+  /** Resolves when this state is on the disk. */
   save: (state: State) => Promise<void>;
+  /** Returns the state that this program has saved last, from memory. */
+  readSaved: () => State;
 }
 
 const STATE_FILE = 'state.json';
@@ -67,17 +53,15 @@ export function createStateFile(folder: string, warn: (text: string) => void): S
     }
   }
 
-  let latestState: State | undefined;
-  const write = coalesce(async () => {
+  let savedText = '';
+
+  async function save(state: State): Promise<void> {
+    const text = JSON.stringify(state);
     // The folder may have been deleted while the server runs.
     await mkdir(folder, { recursive: true });
-    await writeFileAtomic(path, JSON.stringify(latestState), { mode: 0o600 });
-  });
-
-  function save(state: State): Promise<void> {
-    latestState = state;
-    return write();
+    await writeFileAtomic(path, text, { mode: 0o600 });
+    savedText = text;
   }
 
-  return { path, load, save };
+  return { path, load, save, readSaved: () => JSON.parse(savedText) as State };
 }

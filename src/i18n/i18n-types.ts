@@ -2571,6 +2571,10 @@ type RootTranslation = {
 			 * V​ ​t​é​t​o​ ​p​o​d​o​b​ě​ ​t​o​ ​s​e​r​v​e​r​ ​n​e​p​ř​i​j​í​m​á​.​ ​P​o​k​u​d​ ​p​o​s​í​l​á​t​e​ ​s​o​u​b​o​r​,​ ​z​v​o​l​t​e​ ​p​r​o​s​í​m​ ​j​i​n​ý​ ​f​o​r​m​á​t​.
 			 */
 			'415': string
+			/**
+			 * N​a​ ​s​e​r​v​e​r​u​ ​d​o​š​l​o​ ​m​í​s​t​o​,​ ​t​a​k​ž​e​ ​s​e​ ​n​i​c​ ​n​e​u​l​o​ž​i​l​o​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​p​o​z​d​ě​j​i​.
+			 */
+			'507': string
 		}
 		/**
 		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​w​a​i​t​}​.
@@ -5807,6 +5811,10 @@ export type TranslationFunctions = {
 			 * V této podobě to server nepřijímá. Pokud posíláte soubor, zvolte prosím jiný formát.
 			 */
 			'415': () => LocalizedString
+			/**
+			 * Na serveru došlo místo, takže se nic neuložilo. Zkuste to prosím později.
+			 */
+			'507': () => LocalizedString
 		}
 		/**
 		 * Příliš mnoho pokusů. Zkuste to znovu za {wait}.

@@ -47,6 +47,7 @@ export const problems = {
     '409': 'Server to nepřijal, nejspíš se mezitím něco změnilo. Podívejte se prosím, jak to vypadá teď.',
     '413': 'Je to na odeslání příliš velké. Zkuste to prosím zmenšit nebo zkrátit.',
     '415': 'V této podobě to server nepřijímá. Pokud posíláte soubor, zvolte prosím jiný formát.',
+    '507': 'Na serveru došlo místo, takže se nic neuložilo. Zkuste to prosím později.',
   },
   /** Shown with a 429 that says how long to wait. */
   retryAfter: 'Příliš mnoho pokusů. Zkuste to znovu za {wait:string}.',

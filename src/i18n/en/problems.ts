@@ -46,6 +46,7 @@ export const problems: Translation['problems'] = {
     '413': 'That’s too large to send. Please try something smaller or shorter.',
     '415':
       'The server doesn’t accept it in this form. If you’re sending a file, please choose another format.',
+    '507': 'The server has run out of space, so nothing was saved. Please try again later.',
   },
   retryAfter: 'Too many attempts. Try again in {wait}.',
   backAfter: 'The server isn’t available right now. Try again in {wait}.',
