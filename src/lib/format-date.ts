@@ -10,15 +10,48 @@ const MAX_DAYS_WITHOUT_YEAR = 183;
 const formatWith = (locale: Locale, instant: Instant, timeZone: string, options: Options): string =>
   dateTimeFormat(locale, timeZone, options).format(new Date(instant));
 
-const clockOptions = (locale: Locale): Options => ({
+/** The zone's offset from UTC at an instant, as "GMT+01:00". */
+export const zoneOffset = memoisedByQuarterHour((instant, timeZone) =>
+  zoneText('en', instant, timeZone, 'longOffset'),
+);
+
+const minuteMs = 60_000;
+/** Longer than any change of a clock. */
+const clockChangeMs = 180 * minuteMs;
+
+function offsetMs(instant: Instant | number, timeZone: string): number {
+  const [, sign = '', hours = 0, minutes = 0] = /([+-])(\d+):(\d+)/.exec(zoneOffset(instant, timeZone)) ?? [];
+  return Number(`${sign}${Number(hours) * 60 + Number(minutes)}`) * minuteMs;
+}
+
+/** Whether the zone's clock shows the time of the instant twice, because it is turned back. */
+const isShownTwice = memoisedByQuarterHour((date, timeZone) => {
+  const instant = date.getTime();
+  const offset = offsetMs(instant, timeZone);
+  return [-clockChangeMs, clockChangeMs].some((distance) => {
+    const otherOffset = offsetMs(instant + distance, timeZone);
+    return otherOffset !== offset && offsetMs(instant + offset - otherOffset, timeZone) === otherOffset;
+  });
+});
+
+const plainClockOptions = (locale: Locale): Options => ({
   hour: locale === 'cs' ? 'numeric' : '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
 
-/** The time of day on a 24-hour clock in the zone: "9:30" in Czech, "09:30" in English. */
+const clockOptions = (locale: Locale, instant: Instant, timeZone: string): Options => ({
+  ...plainClockOptions(locale),
+  ...(isShownTwice(instant, timeZone) && { timeZoneName: 'shortOffset' }),
+});
+
+/** The time of day on a 24-hour clock in the zone: "9:30" in Czech, "09:30" in English; with the offset if the clock shows it twice. */
 export const formatTime = (locale: Locale, instant: Instant, timeZone: string): string =>
-  formatWith(locale, instant, timeZone, clockOptions(locale));
+  withNoBreakSpaces(formatWith(locale, instant, timeZone, clockOptions(locale, instant, timeZone)));
+
+/** `formatTime` for use before a zone's name. */
+export const formatPlainTime = (locale: Locale, instant: Instant, timeZone: string): string =>
+  formatWith(locale, instant, timeZone, plainClockOptions(locale));
 
 const withNoBreakDate = (text: string): string => text.replaceAll(/(?<=\d\.?) | (?=\d{4})/g, '\u00a0');
 
@@ -53,7 +86,10 @@ export const formatDateTime = (
   weekday?: 'short' | 'long',
 ): string =>
   withNoBreakSpaces(
-    formatWith(locale, instant, timeZone, { ...dayOptions(locale, weekday), ...clockOptions(locale) }),
+    formatWith(locale, instant, timeZone, {
+      ...dayOptions(locale, weekday),
+      ...clockOptions(locale, instant, timeZone),
+    }),
   );
 
 /** Allows line breaks after the weekday and before the time, for a narrow column. */
@@ -83,7 +119,9 @@ export function formatWeekdayAndTime(
   timeZone: string,
   weekday: 'short' | 'long',
 ): string {
-  const text = withNoBreakSpaces(formatWith(locale, instant, timeZone, { weekday, ...clockOptions(locale) }));
+  const text = withNoBreakSpaces(
+    formatWith(locale, instant, timeZone, { weekday, ...clockOptions(locale, instant, timeZone) }),
+  );
   return weekday === 'short' ? capitalise(text, locale) : declineWeekday(locale, text);
 }
 
@@ -97,11 +135,6 @@ export function zoneText(
   const parts = dateTimeFormat(locale, timeZone, { timeZoneName }).formatToParts(new Date(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
-
-/** The zone's offset from UTC at an instant, as "GMT+01:00". */
-export const zoneOffset = memoisedByQuarterHour((instant, timeZone) =>
-  zoneText('en', instant, timeZone, 'longOffset'),
-);
 
 /** The heading of a day in a list: "Včera", "Dnes", "Zítra", else "sobota 28. listopadu". */
 export function formatDay(locale: Locale, day: DayKey, today: DayKey): string {

@@ -1,5 +1,12 @@
 import { DAY_MS, dayKey, type Instant } from './day';
-import { formatDateTime, formatShortDay, formatTime, zoneOffset, zoneText } from './format-date';
+import {
+  formatDateTime,
+  formatPlainTime,
+  formatShortDay,
+  formatTime,
+  zoneOffset,
+  zoneText,
+} from './format-date';
 import { isKnownZone } from './intl';
 import type { Locale } from './locale';
 
@@ -60,9 +67,12 @@ export interface MatchTimes {
 export function formatTimeRange(locale: Locale, start: Instant, end: Instant, timeZone: string): string {
   if (isDayOrLonger(start, end))
     return `${formatDateTime(locale, start, timeZone, 'short')} – ${formatDateTime(locale, end, timeZone, 'short')}`;
-  const [from, to] = [formatTime(locale, start, timeZone), formatTime(locale, end, timeZone)];
-  if (!hasClockChange(start, end, timeZone)) return `${from}–${to}`;
-  return `${from} ${clockName(locale, start, timeZone)} – ${to} ${clockName(locale, end, timeZone)}`;
+  if (!hasClockChange(start, end, timeZone))
+    return `${formatTime(locale, start, timeZone)}–${formatTime(locale, end, timeZone)}`;
+  const [from, to] = [start, end].map(
+    (instant) => `${formatPlainTime(locale, instant, timeZone)} ${clockName(locale, instant, timeZone)}`,
+  );
+  return `${from} – ${to}`;
 }
 
 /** The times of a match in its own zone and, if the offset differs, in the viewer's zone. */

@@ -55,6 +55,20 @@ describe('times', () => {
     );
   });
 
+  it('have the offset when the clock shows them twice', () => {
+    const [first, second] = ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'] as const;
+    expect([first, second].map((time) => withSpaces(cs.time(time, prague)))).toEqual([
+      '2:30 GMT+2',
+      '2:30 GMT+1',
+    ]);
+    expect(withSpaces(en.dateTime(second, prague))).toBe('Sun 25 Oct, 02:30 GMT+1');
+    expect(withSpaces(en.timeRange(second, '2026-10-25T03:30:00+01:00', prague))).toBe('02:30 GMT+1–03:30');
+    const onlyOnce = ['2026-10-25T01:45:00+02:00', '2026-10-25T03:00:00+01:00', '2027-03-28T03:30:00+02:00'];
+    expect(onlyOnce.map((time) => cs.time(time, prague))).toEqual(['1:45', '3:00', '3:30']);
+    // Lord Howe Island turns its clock back by half an hour.
+    expect(withSpaces(en.time('2027-04-04T01:45:00+10:30', 'Australia/Lord_Howe'))).toBe('01:45 GMT+10:30');
+  });
+
   it('name both days of a range of a day or more', () => {
     expect(withSpaces(cs.timeRange('2026-11-28T18:00:00+01:00', '2026-11-29T18:00:00+01:00', prague))).toBe(
       'so 28. 11. 18:00 – ne 29. 11. 18:00',
