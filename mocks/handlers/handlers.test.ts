@@ -83,7 +83,7 @@ it('responds with 507 also when the failed save of another request has undone a 
   expectConsole('error', /disk full|undone/);
   const firstLogin = send('POST', '/api/user/login', LOGIN);
   await vi.waitFor(() => expect(save).toHaveBeenCalled());
-  const { mutate } = store;
+  const mutate = store.mutate.bind(store);
   vi.spyOn(store, 'mutate').mockImplementation((change) => {
     const result = mutate(change);
     failSave(new Error('disk full'));
