@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { visitorKey, webStorage } from '@/api/storage';
+import { webStorage } from '@/api/storage';
 
 type KeptValues = Readonly<Record<string, unknown>>;
 
@@ -15,9 +15,9 @@ function parseValues(text: string | null): KeptValues {
 const isTyped = (value: unknown): boolean =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-/** Keeps the values of the fields in the tab, so that a reload or a visit of another screen loses none; returns a function that forgets them. Never name a password. */
+/** Keeps the values of the fields in the tab by a `visitorKey`, so that a reload or a visit of another screen loses none; returns a function that forgets them. Never name a password. */
 export function useKeptValues<Values extends FieldValues>(
-  name: string,
+  key: string,
   {
     getValues,
     setValue,
@@ -25,7 +25,6 @@ export function useKeptValues<Values extends FieldValues>(
   }: Pick<UseFormReturn<Values, unknown, never>, 'getValues' | 'setValue' | 'subscribe'>,
   fields: readonly FieldPath<Values>[],
 ): () => void {
-  const key = visitorKey(name);
   useEffect(() => {
     const storage = webStorage(() => sessionStorage);
     const keptValues = parseValues(storage.get(key));

@@ -10,6 +10,7 @@ import { NewPasswordField, getNewPasswordErrors } from './password-fields';
 import { SubmitButton } from '@/components/submit-button';
 import type { FieldTexts } from '@/forms/field-errors';
 import { useContractForm } from '@/forms/use-contract-form';
+import { visitorKey } from '@/api/storage';
 import { useKeptValues } from '@/forms/use-kept-values';
 import { useSubmission } from '@/forms/use-submission';
 import { register as registerAccount } from '@/generated/account/account';
@@ -80,7 +81,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   const nextAddress = useNext();
   const texts = LL.account.registration;
   const form = useRegistrationForm();
-  const forgetValues = useKeptValues('registration', form, keptFields);
+  const forgetValues = useKeptValues(visitorKey('registration'), form, keptFields);
   const { control, errorOf, register } = form;
   // Registration works without the cities.
   const { data: cities = [], isError: haveCitiesFailed } = useQuery(citiesQuery());

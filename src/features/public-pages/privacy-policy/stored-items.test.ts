@@ -21,10 +21,13 @@ const modules = readdirSync(srcFolder, { recursive: true, encoding: 'utf8' })
 /** Matches the modules that cache the app's own files; the policy mentions these files without listing them. */
 const fileCachePattern = /^service-worker\/|^app\/pwa\/service-worker\.ts$|^lib\/(browser|worker-cache)\.ts$/;
 
-/** The keys in a module: `storageKey = 'theme'`, `key: 'theme'`, userKey('seen') and userKey(`draft:${id}`). */
+/** The keys in a module: `storageKey = 'theme'`, `key: 'theme'`, userKey('seen'), userKey(`draft:${id}`) and visitorKey('form'). */
 const findKeys = (code: string): string[] => [
   ...Array.from(code.matchAll(/[kK]ey(?: =|:) '([^']+)'/g), ([, key = '']) => key),
-  ...Array.from(code.matchAll(/userKey\(['`]([^'`$]+)/g), ([, key = '']) => `user:${key}`),
+  ...Array.from(
+    code.matchAll(/(user|visitor)Key\(['`]([^'`$]+)/g),
+    ([, prefix, key = '']) => `${prefix}:${key}`,
+  ),
 ];
 
 /** Modules that pass a storage on without using a key. */
@@ -37,11 +40,12 @@ const expectedKeylessModules = [
   'bootstrap/first-paint/first-paint.ts',
   'bootstrap/start-first-paint.ts',
   'features/chat/data/former-outbox.ts',
+  'forms/use-kept-values.ts',
 ];
 
 it('lists exactly the storage keys of the code', () => {
   const storageModules = modules
-    .filter(({ code }) => /localStorage|sessionStorage|KeyValueStorage|deviceStorage/.test(code))
+    .filter(({ code }) => /localStorage|sessionStorage|KeyValueStorage|deviceStorage|visitorKey\(/.test(code))
     .map(({ file, code }) => ({ file, keys: findKeys(code) }));
   const keylessModules = storageModules.filter(({ keys }) => keys.length === 0).map(({ file }) => file);
   expect(keylessModules.toSorted()).toEqual(expectedKeylessModules);

@@ -27,6 +27,7 @@ export const storageKeys = [
   { key: 'reload_guard', duration: 'tab' },
   { key: 'update_taken', duration: 'tab' },
   { key: 'mail_sent', duration: 'tab' },
+  { key: 'visitor:registration', duration: 'tab' },
   { key: 'places', duration: 'tab' },
   { key: 'tsr-scroll-restoration-v1_3', duration: 'tab' },
 ] as const satisfies readonly { key: string; duration: Duration }[];

@@ -34,6 +34,7 @@ const cs: StoredItemTexts = {
     update_taken: 'Která nová verze aplikace už se načetla.',
     mail_sent:
       'Kam jsme vám právě poslali odkaz, abychom to řekli i\u00a0po novém načtení. Zmizí, jakmile stránku opustíte.',
+    'visitor:registration': 'Rozepsaná registrace bez hesla. Zmizí, jakmile je účet založený.',
     places:
       'Které zápasy byly vidět a\u00a0kde, když jste stránku opouštěli, abyste je po návratu našli na stejném místě.',
     'tsr-scroll-restoration-v1_3': 'Kam jste stránku posunuli, abyste se po návratu ocitli na stejném místě.',
@@ -84,6 +85,8 @@ const en: StoredItemTexts = {
     update_taken: 'Which new version of the app has been loaded.',
     mail_sent:
       'Where we’ve just sent you a link, so that a reload still says so. It goes when you leave that page.',
+    'visitor:registration':
+      'A registration that you’ve begun, without its password. It goes once the account exists.',
     places:
       'Which matches were in sight, and where, when you left a page, so that going back finds them there.',
     'tsr-scroll-restoration-v1_3': 'How far you had scrolled, so that going back leads to the same place.',
