@@ -79,7 +79,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
 
   /** Loads the session in the background. A failure is put into the state; a 401 calls the listeners of `onSignedOut`. */
   function start(): void {
-    tabSession.reconcile();
+    tabSession.sync();
     if (isSessionKnown()) return retry();
     loadSession().catch((failure: Error) => void (startError = failure));
   }
@@ -91,14 +91,14 @@ export function createAuth<S>(options: AuthOptions<S>) {
   }
 
   async function ensureSessionKnown(): Promise<void> {
-    tabSession.reconcile();
+    tabSession.sync();
     if (isSessionKnown()) return retry();
     const sessionAtStart = tabSession.getCurrentSession();
     try {
       if (startError && startError === readState().error) throw startError;
       const sessionPromise = loadSession();
       await waitForData(queryClient, queryKey, sessionPromise);
-      tabSession.reconcile();
+      tabSession.sync();
       if (tabSession.getCurrentSession() === sessionAtStart && !isSessionKnown()) await sessionPromise;
     } finally {
       startError = null;

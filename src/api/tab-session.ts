@@ -4,16 +4,14 @@ import { SessionChangedError, SessionExpiredError } from './problem';
 import { createTokenRefresh, type TokenRefreshOptions } from './token-refresh';
 import type { TokenPair } from './tokens';
 
-const expiryReasons = ['expired', 'clock', 'refused'] as const;
-
 /** Why a session expired: `clock` if a wrong device clock caused the 401 that ended it, `refused` if no call of a new session was accepted. */
-export type ExpiryReason = (typeof expiryReasons)[number];
+export type ExpiryReason = 'expired' | 'clock' | 'refused';
 
 /** Why a session ended: signed out in this tab, signed out in another tab, or expired; cookies that vanish are an expiry, too. */
 export type SignedOutReason = 'logout' | 'elsewhere' | ExpiryReason;
 
 export const isExpiryReason = (reason: SignedOutReason): reason is ExpiryReason =>
-  expiryReasons.some((expiryReason) => expiryReason === reason);
+  reason !== 'logout' && reason !== 'elsewhere';
 
 /** The session of the tab, or its absence. Each change creates a new object: compare with `===`. */
 export interface CurrentSession {
@@ -62,8 +60,6 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   let running401Handlers = 0;
   /** The session that began in this tab and of which the backend has accepted no call yet. */
   let untriedSession: CurrentSession | null = null;
-  /** The token that was refused; null once the backend has accepted another token. */
-  let refusedToken: string | null = null;
 
   async function getAccessToken(): Promise<string | null> {
     const { access, refresh } = tokens.read();
@@ -85,8 +81,8 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     changes.emit();
   }
 
-  /** Adopts the session of the cookies; returns whether this is another session. */
-  function reconcile(): boolean {
+  /** Adopts the session of the cookies, and calls `onSessionStart` for a new one; returns whether this is another session. */
+  function sync(): boolean {
     const { sessionId } = currentSession;
     const cookieSessionId = tokens.getSessionId();
     if (cookieSessionId === sessionId) return false;
@@ -94,14 +90,8 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     if (hasExpired) expirations.emit();
     switchSession(cookieSessionId, hasExpired ? 'expired' : null);
     if (cookieSessionId === null) signOuts.emit(hasExpired ? 'expired' : 'elsewhere');
+    else onSessionStart();
     return true;
-  }
-
-  /** Calls `reconcile`, and `onSessionStart` for a new session. */
-  function sync(): boolean {
-    const hasChanged = reconcile();
-    if (hasChanged && currentSession.sessionId !== null) onSessionStart();
-    return hasChanged;
   }
 
   /** Removes the cookies and the person's data, and notifies the other tabs and the listeners. */
@@ -113,13 +103,17 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     if (reason === 'logout' || running401Handlers === 0) signOuts.emit(reason);
   }
 
+  function isSessionCurrent({ session }: RequestAuth): boolean {
+    sync();
+    return session === currentSession;
+  }
+
   return {
     getCurrentSession: (): CurrentSession => currentSession,
     changes,
     signOuts,
     dataPurges,
     expirations,
-    reconcile,
     sync,
     endSession,
     /** Stores the tokens of a new session and notifies the other tabs. Throws `TokenStorageError`; then no one is signed in. */
@@ -150,32 +144,22 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       if (currentSession !== session) throw new SessionChangedError();
       return { token, session, wasTokenValid: token !== null && !tokens.isExpired(token) };
     },
-    isSessionCurrent(auth: RequestAuth): boolean {
-      sync();
-      return auth.session === currentSession;
-    },
-    /** Handles a 401 and returns whether to repeat the call: with a token that was renewed meanwhile or, once, is renewed now, as only the refresh tells whether the session lives. A new token's 401 ends the session, unless the token or the session is another by now. `hasTokenExpired` is what the backend said. */
-    handleUnauthorized({ token, session, wasTokenValid }: RequestAuth, hasTokenExpired: boolean): boolean {
-      sync();
-      if (session !== currentSession) return false;
+    isSessionCurrent,
+    /** Handles a 401 and returns whether to repeat the call: with a token that was renewed meanwhile or, once, is renewed now, as only the refresh tells whether the session lives. The 401 of a repeated call ends the session, unless the token or the session is another by now. `hasTokenExpired` is what the backend said. */
+    handleUnauthorized(auth: RequestAuth, hasTokenExpired: boolean, isRepeated: boolean): boolean {
+      const { token, session } = auth;
+      if (!isSessionCurrent(auth)) return false;
       const { access, refresh } = tokens.read();
-      if (token !== access || (token !== null && token === refusedToken)) return true;
-      if (wasTokenValid && token !== null) {
-        if (refusedToken === null && refresh !== null) {
-          refusedToken = token;
-          tokens.markExpired(token, hasTokenExpired);
-          return true;
-        }
-        if (tokens.isExpired(token)) return false;
+      if (token !== access) return true;
+      if (token !== null && refresh !== null && !isRepeated) {
+        tokens.markExpired(token, hasTokenExpired);
+        return true;
       }
+      if (auth.wasTokenValid && token !== null && tokens.isExpired(token)) return false;
       const reason = session === untriedSession ? 'refused' : 'expired';
       endSession(hasTokenExpired && tokens.isClockWrong() ? 'clock' : reason);
-      refusedToken = null;
       return false;
     },
-    handleSuccess({ token }: RequestAuth): void {
-      if (token !== refusedToken) refusedToken = null;
-      untriedSession = null;
-    },
+    handleSuccess: (): void => void (untriedSession = null),
   };
 }

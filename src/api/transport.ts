@@ -56,27 +56,6 @@ export function getCheckedPathname(url: string): string {
 export const getOperationName = (method: string, pathname: string): string =>
   `${method} ${pathname.replaceAll(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
-/** A signal that aborts with the caller's signal or after `limitMs`; not `AbortSignal.any`, whose signal Node may collect as garbage before it aborts (github.com/nodejs/node/issues/57736). */
-function createDeadline(limitMs: number, callerSignal: AbortSignal | null | undefined) {
-  const controller = new AbortController();
-  let hasTimedOut = false;
-  const timer = setTimeout(() => {
-    hasTimedOut = true;
-    controller.abort();
-  }, limitMs);
-  const abortWithCaller = (): void => controller.abort(callerSignal?.reason);
-  if (callerSignal?.aborted) abortWithCaller();
-  callerSignal?.addEventListener('abort', abortWithCaller, { once: true });
-  return {
-    signal: controller.signal,
-    isTimeout: (): boolean => hasTimedOut,
-    clear(): void {
-      clearTimeout(timer);
-      callerSignal?.removeEventListener('abort', abortWithCaller);
-    },
-  };
-}
-
 /** Creates the transport of the generated functions. It rejects with the errors of `problem.ts`; a 401 ends the session, unless the call has its own `token`. */
 export function createTransport(options: TransportOptions): Transport {
   const { origin, getLocale, authorizer, clock } = options;
@@ -103,7 +82,7 @@ export function createTransport(options: TransportOptions): Transport {
     },
   };
 
-  const transport: Transport = async (url, callOptions) => {
+  async function call(url: string, callOptions: RequestOptions, isRepeated = false): Promise<unknown> {
     const { schema, timeoutMs, token, isPublic, ...init } = callOptions;
     const pathname = getCheckedPathname(url);
     const isApi = pathname.startsWith('/api/');
@@ -122,20 +101,25 @@ export function createTransport(options: TransportOptions): Transport {
 
     const sentAt = clock?.deviceNow() ?? 0;
     const limitMs = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : callLimitMs);
-    const deadline = createDeadline(limitMs, init.signal);
+    init.signal?.throwIfAborted();
+    // Not `AbortSignal.any`, whose signal Node may collect as garbage before it aborts (github.com/nodejs/node/issues/57736).
+    const controller = new AbortController();
+    const { signal } = controller;
+    const abort = (): void => controller.abort();
+    const timer = setTimeout(abort, limitMs);
+    init.signal?.addEventListener('abort', abort);
     let response: Response;
     let bodyText: string;
     try {
-      deadline.signal.throwIfAborted();
-      const { signal } = deadline;
       response = await send(isApi ? origin + url : url, { ...callDefaults, ...init, headers, signal });
       bodyText = await response.text();
-    } catch (error) {
-      if (init.signal?.aborted) throw error;
-      if (deadline.isTimeout()) throw new TimeoutError(`${operation} took more than ${limitMs} ms`);
+    } catch {
+      init.signal?.throwIfAborted();
+      if (signal.aborted) throw new TimeoutError(`${operation} took more than ${limitMs} ms`);
       throw new NetworkError(`${operation} got no answer`);
     } finally {
-      deadline.clear();
+      clearTimeout(timer);
+      init.signal?.removeEventListener('abort', abort);
     }
 
     const serverTime = Date.parse(response.headers.get('Date') ?? '');
@@ -149,7 +133,7 @@ export function createTransport(options: TransportOptions): Transport {
     try {
       if (response.ok) {
         // A public call works without its token.
-        if (auth?.token && !isPublic) authorizer?.handleSuccess(auth);
+        if (auth?.token && !isPublic) authorizer?.handleSuccess();
         const body = readJson(operation, response, bodyText);
         if (bodyText.length > longBodyLength) {
           await nextTask();
@@ -161,14 +145,13 @@ export function createTransport(options: TransportOptions): Transport {
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
       throw toProblemError(operation, response.status, readJson(operation, response, bodyText), retryAfter);
     } catch (error) {
-      if (isUnauthorized(error) && auth !== null) {
-        // A refused write did not happen, so it may be repeated with another token.
-        if (authorizer?.handleUnauthorized(auth, isProblem(error, 'token_expired')))
-          return transport(url, callOptions);
-      }
+      const hasTokenExpired = isProblem(error, 'token_expired');
+      // A refused write did not happen, so it may be repeated with another token.
+      if (auth && isUnauthorized(error) && authorizer?.handleUnauthorized(auth, hasTokenExpired, isRepeated))
+        return call(url, callOptions, true);
       if (error instanceof MalformedResponseError || isProxyRefusal(error)) options.report?.(error);
       throw error;
     }
-  };
-  return transport;
+  }
+  return (url, callOptions) => call(url, callOptions);
 }
