@@ -11,7 +11,7 @@ import { setClockSkew } from '@/lib/server-time';
 import { purgeUserStorage, purgeVisitorStorage, removeFormerItems } from './storage';
 import { isOffline, showAppBadge } from '@/lib/browser';
 import { retryRequested } from '@/lib/retry';
-import { createTokenStore, type RenewedTokens } from './tokens';
+import { createTokenStore, type RenewedTokens, type TokenPair } from './tokens';
 import { createTransport, type TransportOptions } from './transport';
 
 export interface ApiOptions<S> extends Pick<
@@ -29,6 +29,8 @@ export interface ApiOptions<S> extends Pick<
   /** Loads the code of the offline cache; without it nothing is cached. */
   readonly loadOfflineCache?: (() => Promise<OfflineCacheCode>) | undefined;
 }
+
+type RevocableTokens = Pick<TokenPair, 'refresh'> & { readonly access: string | null };
 
 export type Api<S> = ReturnType<typeof createApi<S>>;
 
@@ -66,8 +68,8 @@ export function createApi<S>(options: ApiOptions<S>) {
     notify,
     now,
     report,
-    revoke: ({ access, refresh }) => void revoke(refresh, access),
-    refresh: (refreshToken, accessToken) => calls.refresh(refreshToken, { token: accessToken }),
+    revoke,
+    refresh,
     queryClient,
     sessionQuery: options.sessionQuery,
   });
@@ -97,7 +99,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     // A page from the back-forward cache may still show data of the previous person outside of React.
     if (hasSessionChanged && isRestored) platform.reload();
     auth.retry();
-    if (!isOffline()) for (const tokenPair of sessionsToRevoke) void revoke(...tokenPair);
+    if (!isOffline()) for (const pair of sessionsToRevoke) void revoke(pair);
   });
 
   const transport = createTransport({
@@ -108,25 +110,26 @@ export function createApi<S>(options: ApiOptions<S>) {
   });
   setTransport(transport);
 
-  /** The access tokens of sessions that ended here and not yet at the backend, by refresh token. */
-  const sessionsToRevoke = new Map<string, string | null>();
+  async function refresh(usedToken: string, token: string | null): Promise<TokenPair> {
+    const renewed = await calls.refresh(usedToken, { token });
+    return { access: renewed.access, refresh: renewed.refresh || usedToken };
+  }
 
-  async function revoke(refresh: string, access: string | null): Promise<boolean> {
-    sessionsToRevoke.delete(refresh);
-    const isNewToken = access === null || tokens.isExpired(access);
-    let pair = { access, refresh };
+  /** The tokens of sessions that ended here and not yet at the backend. */
+  const sessionsToRevoke = new Set<RevocableTokens>();
+
+  async function revoke(tokensAtEnd: RevocableTokens): Promise<boolean> {
+    sessionsToRevoke.delete(tokensAtEnd);
+    let pair = tokensAtEnd;
+    const isNewToken = pair.access === null || tokens.isExpired(pair.access);
     try {
-      if (isNewToken) {
-        const renewed = await calls.refresh(refresh, { token: access });
-        pair = { access: renewed.access, refresh: renewed.refresh || refresh };
-      }
+      if (isNewToken) pair = await refresh(pair.refresh, pair.access);
       await calls.logout(pair.refresh, { token: pair.access, keepalive: true });
       return true;
     } catch (error) {
       // Only the 401 of a new token, or of the refresh, means that the session has ended.
-      if (isUnauthorized(error) && !isNewToken) return revoke(refresh, null);
-      if (isUnauthorized(error)) return true;
-      sessionsToRevoke.set(pair.refresh, pair.access);
+      if (isUnauthorized(error)) return isNewToken || revoke({ ...pair, access: null });
+      sessionsToRevoke.add(pair);
       report(error);
       return false;
     }
@@ -147,9 +150,9 @@ export function createApi<S>(options: ApiOptions<S>) {
     startOfflineCache: (): void => void offlineCache.start(queryClient),
     /** Signs out in all tabs at once, then at the backend. Never rejects; resolves to false when the backend could not be told yet. */
     async logout(): Promise<boolean> {
-      const { access, refresh } = tokens.read();
+      const { access, refresh: refreshToken } = tokens.read();
       auth.signOut();
-      return refresh === null || revoke(refresh, access);
+      return refreshToken === null || revoke({ access, refresh: refreshToken });
     },
   };
 }

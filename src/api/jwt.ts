@@ -16,9 +16,3 @@ export function readExpiry(token: string): number | null {
 /** Whether the token is valid in an HTTP header and in a cookie. */
 export const isSendable = (token: unknown): token is string =>
   typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
-
-/** Until when a token that arrives at `now` may be sent, so that it is valid when the backend reads it: 10 s less than it lives, or a twentieth of a short life. An undecodable token may not. */
-export function getLastSending(token: string, now: number): number {
-  const expiry = (isSendable(token) && readExpiry(token)) || 0;
-  return expiry - Math.min(10_000, Math.max(0, expiry - now) / 20);
-}

@@ -9,19 +9,16 @@ const maxWaitMs = 5000;
 /** In Firefox a tab of another process gets the lock before it sees the cookies that were written under it. */
 const cookieDelayMs = 200;
 
-const crossTabMessages = ['session', 'person'] as const;
-
 /** A message to the other tabs: the session cookies or the person's data changed. */
-export type CrossTabMessage = (typeof crossTabMessages)[number];
+export type CrossTabMessage = 'session' | 'person';
 
 export type Platform = ReturnType<typeof browserPlatform>;
 
 /** A platform without a browser, for prerender and tests. */
 export function memoryPlatform(): Platform {
   const noop = (): void => undefined;
-  const cookies = memoryStorage();
   return {
-    cookies: { ...cookies, getAll: (name) => [cookies.get(name)].flatMap((value) => value ?? []) },
+    cookies: createCookieJar({ cookie: '' }, false),
     sharedStorage: memoryStorage(),
     tabStorage: memoryStorage(),
     lock: (action) => action(),
@@ -72,9 +69,7 @@ export function browserPlatform() {
       channel?.postMessage(message);
     },
     onNotified(listener: (message: CrossTabMessage) => void): void {
-      channel?.addEventListener('message', ({ data }) =>
-        listener(crossTabMessages.find((message) => message === data) ?? 'session'),
-      );
+      channel?.addEventListener('message', ({ data }) => listener(data === 'person' ? data : 'session'));
     },
     /** Calls the listener when the page is visible or online again; `isRestored` is true for a page from the back-forward cache. */
     onResume(listener: (isRestored: boolean) => void): void {

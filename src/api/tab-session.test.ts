@@ -28,7 +28,7 @@ it('rejects a call when another session has begun during its token refresh', asy
         return result;
       },
       now,
-      refresh: async () => ({ access: token }),
+      refresh: async () => ({ access: token, refresh: 'r' }),
       revoke: ignore,
       notify: ignore,
       report: ignore,

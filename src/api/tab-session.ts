@@ -61,15 +61,6 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   /** The session that began in this tab and of which the backend has accepted no call yet. */
   let untriedSession: CurrentSession | null = null;
 
-  async function getAccessToken(): Promise<string | null> {
-    const { access, refresh } = tokens.read();
-    if (access !== null && !tokens.isExpired(access)) return access;
-    if (refresh !== null) return refreshAccessToken();
-    if (access === null) return null;
-    endSession('expired');
-    throw new SessionExpiredError();
-  }
-
   function switchSession(sessionId: string | null, expiryReason: ExpiryReason | null = null): void {
     const hadSession = currentSession.sessionId !== null;
     currentSession = {
@@ -140,7 +131,15 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     async authorize(): Promise<RequestAuth> {
       sync();
       const session = currentSession;
-      const token = await getAccessToken();
+      const { access, refresh } = tokens.read();
+      let token = access;
+      if (access === null ? refresh : tokens.isExpired(access)) {
+        if (refresh === null) {
+          endSession('expired');
+          throw new SessionExpiredError();
+        }
+        token = await refreshAccessToken();
+      }
       if (currentSession !== session) throw new SessionChangedError();
       return { token, session, wasTokenValid: token !== null && !tokens.isExpired(token) };
     },

@@ -2,7 +2,7 @@ import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { singleFlight } from '@/lib/promises';
 import { type Backoff, createBackoff } from './backoff';
-import type { RenewedTokens, TokenPair, TokenStore } from './tokens';
+import type { TokenPair, TokenStore } from './tokens';
 import {
   isUnauthorized,
   NetworkError,
@@ -25,9 +25,6 @@ export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number
 /** Runs the action while no other tab holds the lock. */
 export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 
-/** A longer call means that the device slept, so that the new token may have expired since. */
-const maxCallMs = 60_000;
-
 /** How long to wait for the answer to another tab's refresh, in milliseconds. */
 const otherTabMs = 500;
 
@@ -43,9 +40,9 @@ export interface TokenRefreshOptions {
   readonly lock: Lock;
   readonly now: () => number;
   /** The refresh call; `access` is the expired access token, if there is one. */
-  readonly refresh: (refreshToken: string, access: string | null) => Promise<RenewedTokens>;
+  readonly refresh: (refreshToken: string, access: string | null) => Promise<TokenPair>;
   /** Called with new tokens of a session that has ended meanwhile. */
-  readonly revoke: (tokens: TokenPair) => void;
+  readonly revoke: (tokens: TokenPair) => unknown;
   /** Called when the backend answers 401 to the stored refresh token. */
   readonly onExpired: () => void;
   /** Called for every failure that does not end the session. */
@@ -67,13 +64,12 @@ export function createTokenRefresh(options: TokenRefreshOptions): () => Promise<
     // The failure is counted before the call, as the page may be closed during it.
     backoff.countFailure();
     try {
-      const renewedTokens = await options.refresh(refreshToken, storedAccess);
-      const { access, refresh } = renewedTokens;
-      if (tokens.saveRenewed(renewedTokens, refreshToken, startedAt)) {
-        const isUsable = !tokens.isExpired(access);
-        if (isUsable) backoff.reset();
-        if (isUsable || options.now() - startedAt <= maxCallMs) return access;
-      } else if (refresh && tokens.getSessionId() !== sessionId) options.revoke({ access, refresh });
+      const renewed = await options.refresh(refreshToken, storedAccess);
+      if (tokens.saveRenewed(renewed, refreshToken, startedAt)) {
+        if (!tokens.isExpired(renewed.access)) backoff.reset();
+        return renewed.access;
+      }
+      if (renewed.refresh !== refreshToken && tokens.getSessionId() !== sessionId) options.revoke(renewed);
     } catch (error) {
       // Without locks, the answer to another tab that has used this refresh token, which works once, may come after this.
       if (isUnauthorized(error) && backoff.getFailureCount() > 1)

@@ -109,7 +109,7 @@ it('writes nothing for a refresh token that is no longer stored', () => {
   const { store, writes } = setup();
   store.save(storedPair);
   writes.length = 0;
-  expect(store.saveRenewed({ access: renewedToken }, 'refresh-0', 0)).toBe(false);
+  expect(store.saveRenewed({ access: renewedToken, refresh: 'refresh-0' }, 'refresh-0', 0)).toBe(false);
   expect(writes).toEqual([]);
   expect(store.read()).toMatchObject(storedPair);
 });
@@ -123,7 +123,7 @@ it('removes a written token when another process has signed out meanwhile', () =
     },
   });
   store.save(storedPair);
-  expect(store.saveRenewed({ access: renewedToken }, storedPair.refresh, 0)).toBe(false);
+  expect(store.saveRenewed({ ...storedPair, access: renewedToken }, storedPair.refresh, 0)).toBe(false);
   expect(store.read()).toEqual({ sessionId: null, access: null, refresh: null });
 });
 

@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 import type { CookieJar } from './cookie-jar';
-import { getLastSending, isSendable, readExpiry } from './jwt';
+import { isSendable, readExpiry } from './jwt';
 import { ownerHash } from '@/api/offline-cache/owner';
 import { TokenStorageError } from './problem';
 import {
@@ -25,8 +25,8 @@ export type TokenStore = ReturnType<typeof createTokenStore>;
 
 /** Creates the store of the session's cookies. Its writes are ordered so that no tab reads tokens of two sessions together. */
 export function createTokenStore(jar: CookieJar, clock: Clock) {
-  let tokenMarkedExpired: string | null = null;
-  let knownToken: { readonly access: string; readonly lastSending: number } | null = null;
+  /** Until when each token may be sent, so that it is valid when the backend reads it. */
+  const lastSendings = new Map<string, number>();
   /** The session that was removed here; it counts as removed even if the browser keeps its cookies. */
   let removedId: string | null = null;
   const read = (): StoredSession => {
@@ -35,10 +35,9 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
   };
   const getSessionId = (): string | null => read().sessionId;
 
-  const setName = (name: string): void => jar.set(cookieNames.session, name, maxAgeSeconds.session);
-  const setToken = (tokenName: keyof TokenPair, token: unknown): void => {
-    if (!isSendable(token)) throw new TokenStorageError(cookieNames[tokenName], 'invalid');
-    jar.set(cookieNames[tokenName], token, maxAgeSeconds[tokenName]);
+  const set = (cookie: keyof typeof cookieNames, value: unknown): void => {
+    if (!isSendable(value)) throw new TokenStorageError(cookieNames[cookie], 'invalid');
+    jar.set(cookieNames[cookie], value, maxAgeSeconds[cookie]);
   };
 
   /** Removes the session. What is left of the cookies is of another site. */
@@ -48,7 +47,7 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
     if (hasExpired && sessionId === null) return;
     try {
       // The first, as `saveRenewed` goes by it.
-      setName((hasExpired && sessionId) || signedOut);
+      set('session', (hasExpired && sessionId) || signedOut);
     } catch {
       jar.remove(cookieNames.session);
     }
@@ -76,9 +75,9 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
       clear();
       removedId = null;
       try {
-        setToken('refresh', refresh);
-        setToken('access', access);
-        setName(nameSession(ownerHash(refresh), [refresh, access]));
+        set('refresh', refresh);
+        set('access', access);
+        set('session', nameSession(ownerHash(refresh), [refresh, access]));
       } catch (error) {
         clear();
         throw error;
@@ -86,37 +85,41 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
       recordNewToken(access, clock.deviceNow());
     },
     /** Stores tokens that were asked for at `sentAt`, if the used refresh token is still the stored one; returns whether they were stored. Throws `TokenStorageError`. */
-    saveRenewed(renewed: RenewedTokens, used: string, sentAt: number): boolean {
-      const { access } = renewed;
-      const refresh = renewed.refresh || used;
+    saveRenewed({ access, refresh }: TokenPair, used: string, sentAt: number): boolean {
       const stored = read();
       if (stored.sessionId === null || stored.refresh !== used) return false;
       // With the former tokens, which are there until the new ones are written.
       const name = nameSession(stored.sessionId, [refresh, access, used, stored.access ?? access]);
-      setName(name);
-      const has = (cookie: keyof typeof cookieNames, value: string): boolean =>
-        jar.getAll(cookieNames[cookie]).includes(value);
-      const isCurrent = (token: string): boolean => has('session', name) && read().refresh === token;
-      if (isCurrent(used) && refresh !== used) setToken('refresh', refresh);
-      if (isCurrent(refresh)) setToken('access', access);
-      if (!isCurrent(refresh)) {
-        // Another process has ended the session meanwhile, which the new tokens must not revive, or begun another, whose name must not be this.
-        if (has('access', access)) jar.remove(cookieNames.access);
-        if (refresh !== used && has('refresh', refresh)) jar.remove(cookieNames.refresh);
-        if (has('session', name)) jar.remove(cookieNames.session);
-        return false;
+      set('session', name);
+      const isCurrent = (token: string): boolean =>
+        jar.getAll(cookieNames.session).includes(name) && read().refresh === token;
+      if (isCurrent(used) && refresh !== used) set('refresh', refresh);
+      if (isCurrent(refresh)) set('access', access);
+      if (isCurrent(refresh)) {
+        recordNewToken(access, sentAt);
+        return true;
       }
-      recordNewToken(access, sentAt);
-      return true;
+      // Another process has ended the session meanwhile, which the new tokens must not revive, or begun another, whose name must not be this.
+      for (const [cookie, value] of Object.entries({ access, refresh, session: name }) as [
+        keyof typeof cookieNames,
+        string,
+      ][])
+        if (value !== used && jar.getAll(cookieNames[cookie]).includes(value))
+          jar.remove(cookieNames[cookie]);
+      return false;
     },
+    /** Whether the token cannot be decoded, or will have expired when the backend reads it: 10 s or, of a short life, a twentieth before its end. */
     isExpired(access: string): boolean {
       const now = clock.serverNow();
-      if (knownToken?.access !== access) knownToken = { access, lastSending: getLastSending(access, now) };
-      return access === tokenMarkedExpired || now >= knownToken.lastSending;
+      const expiry = (isSendable(access) && readExpiry(access)) || 0;
+      const lastSending =
+        lastSendings.get(access) ?? expiry - Math.min(10_000, Math.max(0, expiry - now) / 20);
+      lastSendings.set(access, lastSending);
+      return now >= lastSending;
     },
     /** Treats the token as expired, whatever the clock says, which learns from it if `isByTime`. */
     markExpired(access: string, isByTime: boolean): void {
-      tokenMarkedExpired = access;
+      lastSendings.set(access, -Infinity);
       if (isByTime) clock.recordPassed(readExpiry(access) ?? -Infinity);
     },
     isClockWrong: clock.isDeviceClockWrong,
