@@ -38,7 +38,7 @@ export type Api<S> = ReturnType<typeof createApi<S>>;
 export function createApi<S>(options: ApiOptions<S>) {
   const { calls, platform = typeof document === 'undefined' ? memoryPlatform() : browserPlatform() } =
     options;
-  const { sharedStorage, tabStorage, lock, notify, now } = platform;
+  const { sharedStorage, tabStorage, now } = platform;
   const clock = createClock({ now, storage: sharedStorage, onSkew: setClockSkew });
   const tokens = createTokenStore(platform.cookies, clock);
   const offlineCache = createOfflineCache({
@@ -61,17 +61,16 @@ export function createApi<S>(options: ApiOptions<S>) {
   const backoff = createRefreshBackoff(sharedStorage, now);
   retryRequested.subscribe(backoff.endPause);
 
+  const { sessionQuery } = options;
   const auth = createAuth<S>({
+    ...platform,
     tokens,
     backoff,
-    lock,
-    notify,
-    now,
     report,
     revoke,
     refresh,
     queryClient,
-    sessionQuery: options.sessionQuery,
+    sessionQuery,
   });
 
   const purgeStorage = (): void => {
@@ -102,12 +101,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     if (!isOffline()) for (const pair of sessionsToRevoke) void revoke(pair);
   });
 
-  const transport = createTransport({
-    ...options,
-    authorizer: auth.authorizer,
-    report,
-    clock,
-  });
+  const transport = createTransport({ ...options, authorizer: auth.authorizer, report, clock });
   setTransport(transport);
 
   async function refresh(usedToken: string, token: string | null): Promise<TokenPair> {

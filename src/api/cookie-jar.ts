@@ -7,8 +7,6 @@ const maxCookieBytes = 4096;
 
 export type CookieJar = ReturnType<typeof createCookieJar>;
 
-const plainValuePattern = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
-
 /** A jar of cookies of the whole site (`Path=/; SameSite=Lax`) over `document.cookie`; `isSecure` is true on https. */
 export function createCookieJar(page: { cookie: string }, isSecure: boolean) {
   const getAll: ReadCookies = (name) => cookieValues(page.cookie, name);
@@ -16,7 +14,7 @@ export function createCookieJar(page: { cookie: string }, isSecure: boolean) {
     getAll,
     /** Stores the value; `maxAge` is in seconds. Throws `TokenStorageError` when it is too large or was not stored. */
     set(name: string, value: string, maxAge: number): void {
-      const encodedValue = plainValuePattern.test(value) ? value : encodeURIComponent(value);
+      const encodedValue = encodeURIComponent(value);
       if (name.length + encodedValue.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
       page.cookie = serializeCookie(name, encodedValue, maxAge, isSecure);
       if (!getAll(name).includes(value))

@@ -2,7 +2,6 @@ import { ownerHash } from '@/api/offline-cache/owner';
 import { cookieValues } from '@/lib/cookies';
 import { hash } from '@/lib/hash';
 
-/** The names of the session's cookies. */
 export const cookieNames = {
   access: 'access_token',
   refresh: 'refresh_token',
@@ -26,12 +25,9 @@ export interface StoredSession {
 /** Reads all values of a cookie's name. */
 export type ReadCookies = (name: string) => readonly string[];
 
-/** What is read while no one is signed in. */
-export const noSession: StoredSession = { sessionId: null, access: null, refresh: null };
 /** The value of the cookie `session_name` after signing out. */
 export const signedOut = 'signed_out';
 
-/** Reads the cookies of the page. */
 export const readDocumentCookies: ReadCookies = (name) => cookieValues(document.cookie, name);
 
 const shortHash = (token: string): string => hash(token).toString(36);
@@ -55,5 +51,5 @@ export function readSession(readCookies = readDocumentCookies): StoredSession {
   // Earlier versions gave a session no name.
   if (names.length === 0 && refresh !== undefined)
     return { sessionId: ownerHash(refresh), access: accessTokens[0] ?? null, refresh };
-  return noSession;
+  return { sessionId: null, access: null, refresh: null };
 }

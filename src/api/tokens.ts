@@ -7,7 +7,6 @@ import {
   cookieNames,
   maxAgeSeconds,
   nameSession,
-  noSession,
   readSession,
   signedOut,
   type StoredSession,
@@ -31,7 +30,7 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
   let removedId: string | null = null;
   const read = (): StoredSession => {
     const stored = readSession(jar.getAll);
-    return stored.sessionId === removedId ? noSession : stored;
+    return stored.sessionId === removedId ? readSession(() => []) : stored;
   };
   const getSessionId = (): string | null => read().sessionId;
 
@@ -100,12 +99,9 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
         return true;
       }
       // Another process has ended the session meanwhile, which the new tokens must not revive, or begun another, whose name must not be this.
-      for (const [cookie, value] of Object.entries({ access, refresh, session: name }) as [
-        keyof typeof cookieNames,
-        string,
-      ][])
-        if (value !== used && jar.getAll(cookieNames[cookie]).includes(value))
-          jar.remove(cookieNames[cookie]);
+      const written = { access, refresh: refresh === used ? '' : refresh, session: name };
+      for (const cookie of ['access', 'refresh', 'session'] as const)
+        if (jar.getAll(cookieNames[cookie]).includes(written[cookie])) jar.remove(cookieNames[cookie]);
       return false;
     },
     /** Whether the token cannot be decoded, or will have expired when the backend reads it: 10 s or, of a short life, a twentieth before its end. */
