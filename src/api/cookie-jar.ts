@@ -1,6 +1,6 @@
 import { cookieValues, serializeCookie } from '@/lib/cookies';
 import { CookieTakenError, TokenStorageError } from './problem';
-import { cookieNames, type ReadCookies } from './session-cookies';
+import { cookieNames } from './session-cookies';
 
 /** Browsers silently drop a cookie whose name and value exceed this size (RFC 6265bis). */
 const maxCookieBytes = 4096;
@@ -9,8 +9,9 @@ export type CookieJar = ReturnType<typeof createCookieJar>;
 
 /** A jar of cookies of the whole site (`Path=/; SameSite=Lax`) over `document.cookie`; `isSecure` is true on https. */
 export function createCookieJar(page: { cookie: string }, isSecure: boolean) {
-  const getAll: ReadCookies = (name) => cookieValues(page.cookie, name);
+  const getAll = (name: string): readonly string[] => cookieValues(page.cookie, name);
   return {
+    getText: (): string => page.cookie,
     getAll,
     /** Stores the value; `maxAge` is in seconds. Throws `TokenStorageError` when it is too large or was not stored. */
     set(name: string, value: string, maxAge: number): void {

@@ -22,13 +22,8 @@ export interface StoredSession {
   readonly refresh: string | null;
 }
 
-/** Reads all values of a cookie's name. */
-export type ReadCookies = (name: string) => readonly string[];
-
 /** The value of the cookie `session_name` after signing out. */
 export const signedOut = 'signed_out';
-
-export const readDocumentCookies: ReadCookies = (name) => cookieValues(document.cookie, name);
 
 const shortHash = (token: string): string => hash(token).toString(36);
 
@@ -36,11 +31,11 @@ const shortHash = (token: string): string => hash(token).toString(36);
 export const nameSession = (sessionId: string, tokens: readonly string[]): string =>
   [sessionId, ...tokens.map(shortHash)].join('.');
 
-/** Returns the tokens that this app has stored, and their session. */
-export function readSession(readCookies = readDocumentCookies): StoredSession {
-  const accessTokens = readCookies(cookieNames.access);
-  const refreshTokens = readCookies(cookieNames.refresh);
-  const names = readCookies(cookieNames.session);
+/** Returns the tokens that this app has stored, and their session, from the text of all cookies. */
+export function readSession(cookies = document.cookie): StoredSession {
+  const accessTokens = cookieValues(cookies, cookieNames.access);
+  const refreshTokens = cookieValues(cookies, cookieNames.refresh);
+  const names = cookieValues(cookies, cookieNames.session);
   for (const [sessionId, ...hashes] of names.map((name) => name.split('.'))) {
     const findOwn = (tokens: readonly string[]) =>
       tokens.find((token) => hashes.includes(shortHash(token))) ?? null;

@@ -77,7 +77,7 @@ function setup({ now = () => 0, interrupt }: StoreOptions = {}) {
     writes.push(write);
   };
   const jar: CookieJar = {
-    getAll: cookies.getAll,
+    ...cookies,
     set(name, value, maxAge) {
       record(`set ${name}`);
       cookies.set(name, value, maxAge);

@@ -29,8 +29,8 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
   /** The session that was removed here; it counts as removed even if the browser keeps its cookies. */
   let removedId: string | null = null;
   const read = (): StoredSession => {
-    const stored = readSession(jar.getAll);
-    return stored.sessionId === removedId ? readSession(() => []) : stored;
+    const stored = readSession(jar.getText());
+    return stored.sessionId === removedId ? readSession('') : stored;
   };
   const getSessionId = (): string | null => read().sessionId;
 
