@@ -12,8 +12,7 @@ import {
   makeBrowserOfflineTransport,
 } from '@sentry/react';
 import { localeOfPathname } from '@/lib/locale';
-import { cookieNames } from '@/api/session-cookies';
-import { cookieValues } from '@/lib/cookies';
+import { cookieNames, readDocumentCookies } from '@/api/session-cookies';
 import { linkSecretKeys, getLinkSecrets } from '@/routing/link-secrets';
 
 const otherSecretNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
@@ -57,7 +56,7 @@ export function knownSecrets(): string[] {
   const texts = [...document.querySelectorAll('[data-private]')];
   return [
     ...Object.values(getLinkSecrets()),
-    ...[cookieNames.access, cookieNames.refresh].flatMap((name) => cookieValues(document.cookie, name)),
+    ...[cookieNames.access, cookieNames.refresh].flatMap(readDocumentCookies),
     ...fields.map(({ value }) => value.trim()),
     ...texts.map(({ textContent }) => textContent.trim()),
   ];
