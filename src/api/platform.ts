@@ -17,8 +17,14 @@ export type Platform = ReturnType<typeof browserPlatform>;
 /** A platform without a browser, for prerender and tests. */
 export function memoryPlatform(): Platform {
   const noop = (): void => undefined;
+  const cookies = memoryStorage();
+  const getText = (): string =>
+    cookies
+      .keys('')
+      .map((name) => `${name}=${cookies.get(name)}`)
+      .join('; ');
   return {
-    cookies: createCookieJar({ cookie: '' }, false),
+    cookies: { ...cookies, getText, getAll: (name) => [cookies.get(name)].flatMap((value) => value ?? []) },
     sharedStorage: memoryStorage(),
     tabStorage: memoryStorage(),
     lock: (action) => action(),

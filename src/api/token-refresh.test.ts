@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
 import { retryRequested } from '@/lib/retry';
 import { userKey } from './storage';
-import { jsonResponse, problemResponse } from './answers.fixture';
+import { jsonResponse, problemResponse, readClaims } from './answers.fixture';
 import { createBrowser, expireToken, hasCookies, flush, signInTab, setupSignedIn } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
@@ -182,6 +182,24 @@ it.each([true, false])(
     expect(otherTab.signOutReasons).toEqual(['elsewhere']);
   },
 );
+
+it('a token that expires on its way, as the device slept, is renewed again', async () => {
+  const { browser, tab } = await setupSignedIn();
+  browser.setHandler('/api/user/profile', async ({ headers }) => {
+    const isFirst = browser.countCalls(refreshPath) === 0;
+    const isValid = !isFirst && readClaims(headers.get('Authorization') ?? '').exp * 1000 > browser.now;
+    return isValid ? jsonResponse({ user: 'jana' }) : problemResponse(401, 'token_expired');
+  });
+  const answer = browser.holdResponse(refreshPath);
+  const call = tab.call();
+  await flush();
+  const { access } = browser.issueTokens('jana');
+  expireToken(browser);
+  browser.setHandler(refreshPath, async () => jsonResponse({ access: browser.issueTokens('jana').access }));
+  answer.resolve(jsonResponse({ access }));
+  await expect(call).resolves.toEqual({ user: 'jana' });
+  expect(tab.signOutReasons).toEqual([]);
+});
 
 it.each([null, ''])('a refresh token %j in the answer means that the used one stays', async (refresh) => {
   const { browser, tab } = await setupSignedIn();

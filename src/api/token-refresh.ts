@@ -25,6 +25,9 @@ export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number
 /** Runs the action while no other tab holds the lock. */
 export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 
+/** A longer call means that the device slept, so that the new token may have expired since. */
+const maxCallMs = 60_000;
+
 /** How long to wait for the answer to another tab's refresh, in milliseconds. */
 const otherTabMs = 500;
 
@@ -66,10 +69,11 @@ export function createTokenRefresh(options: TokenRefreshOptions): () => Promise<
     try {
       const renewed = await options.refresh(refreshToken, storedAccess);
       if (tokens.saveRenewed(renewed, refreshToken, startedAt)) {
-        if (!tokens.isExpired(renewed.access)) backoff.reset();
-        return renewed.access;
-      }
-      if (renewed.refresh !== refreshToken && tokens.getSessionId() !== sessionId) options.revoke(renewed);
+        const isUsable = !tokens.isExpired(renewed.access);
+        if (isUsable) backoff.reset();
+        if (isUsable || options.now() - startedAt <= maxCallMs) return renewed.access;
+      } else if (renewed.refresh !== refreshToken && tokens.getSessionId() !== sessionId)
+        options.revoke(renewed);
     } catch (error) {
       // Without locks, the answer to another tab that has used this refresh token, which works once, may come after this.
       if (isUnauthorized(error) && backoff.getFailureCount() > 1)
