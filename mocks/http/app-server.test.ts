@@ -177,11 +177,9 @@ describe('static files', () => {
     expect([headers['content-encoding'], body.toString()]).toEqual([undefined, 'new']);
   });
 
-  it('have no HTML content type at the address of a compressed file', async () => {
-    const { headers } = await requestRaw('/index.html.br', { 'accept-encoding': 'br, gzip' });
-    expect(headers['content-type']).toBe('application/octet-stream');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers).not.toHaveProperty('content-encoding');
+  it('are not sent at the address of a compressed file', async () => {
+    const { status } = await requestRaw('/assets/app-1.js.br');
+    expect(status).toBe(404);
   });
 
   it('are compressed by the server when it transforms a page', async () => {

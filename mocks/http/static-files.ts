@@ -40,8 +40,9 @@ function findFile(folder: string, pathname: string): FoundFile | null {
   }
 }
 
-/** Whether the percent-encoded pathname is a file of host rules, which is not sent. */
-const isRuleFile = (pathname: string) => /^\/_(headers|redirects)$/.test(decodeURIComponent(pathname));
+/** Whether the percent-encoded pathname is a file of host rules or a compressed file, which are not sent at their own address. */
+const isUnpublished = (pathname: string) =>
+  /^\/_(headers|redirects)$|\.(br|gz)$/.test(decodeURIComponent(pathname));
 
 /** The codings of compressed files (scripts/vite/compressed-files.ts), the best coding first. */
 const ENCODINGS = [
@@ -86,7 +87,7 @@ export function createStaticFiles({
 
   return async ({ url, headers: requestHeaders }) => {
     const { pathname } = new URL(url);
-    const exists = (path: string) => findFile(dist, path) !== null && !isRuleFile(path);
+    const exists = (path: string) => findFile(dist, path) !== null && !isUnpublished(path);
     const rules = parseHostRules(readText('/_headers'), readText('/_redirects'));
     const hostAnswer = resolvePath(rules, pathname, exists);
     const { status } = hostAnswer;

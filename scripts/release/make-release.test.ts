@@ -19,7 +19,7 @@ const files = {
   '.well-known/security.txt': 'Contact: x',
 };
 
-it('makeRelease copies the public files of a build and writes its rules for Caddy', () => {
+it('makeRelease copies the public files of a build and writes its rules for each server', () => {
   const dist = join(folder, 'dist');
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(dist, file, '..'), { recursive: true });

@@ -1,10 +1,18 @@
-/** `npm run release`: copies dist/ to .cache/release/<build id>/, with rules for Caddy (docs/deploy.md); prints that folder. */
+/** `npm run release`: copies dist/ to .cache/release/<build id>/, with rules for each server (docs/deploy.md); prints that folder. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { versionAddress } from '../../src/lib/worker-cache.ts';
 import { runMain } from '../lib/command.ts';
 import { root } from '../lib/project.ts';
 import { caddyRules } from './caddy-rules.ts';
+import { nginxRules } from './nginx-rules.ts';
+import { type ServerRules, serverRules } from './server-rules.ts';
+
+/** What each server of deploy/ includes. */
+const RULE_FILES: Readonly<Record<string, (rules: ServerRules) => string>> = {
+  'rules.caddy': caddyRules,
+  'rules.nginx.conf': nginxRules,
+};
 
 /** Host rules and hidden files are not served (mocks/http/static-files.ts). */
 const isPublic = (path: string) => !/^_(headers|redirects)(\.(br|gz))?$|(^|[/\\])\.(?!well-known)/.test(path);
@@ -12,11 +20,12 @@ const isPublic = (path: string) => !/^_(headers|redirects)(\.(br|gz))?$|(^|[/\\]
 export const buildIdOf = (dist: string): string =>
   (JSON.parse(readFileSync(join(dist, versionAddress), 'utf8')) as { build: string }).build;
 
-/** Makes a release of a built folder; returns its folder. Throws when there is no build, or when Caddy cannot express its rules. */
+/** Makes a release of a built folder; returns its folder. Throws when there is no build, or when a server cannot express its rules. */
 export function makeRelease(dist: string, releasesFolder = join(root, '.cache/release')): string {
   if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no build in ${dist}: npm run build`);
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
-  const rules = caddyRules(read('_headers'), read('_redirects'), (file) => existsSync(join(dist, file)));
+  const rules = serverRules(read('_headers'), read('_redirects'), (file) => existsSync(join(dist, file)));
+  const ruleFiles = Object.entries(RULE_FILES).map(([name, write]) => [name, write(rules)] as const);
   const releaseFolder = join(releasesFolder, buildIdOf(dist));
   rmSync(releaseFolder, { recursive: true, force: true });
   cpSync(dist, join(releaseFolder, 'site'), {
@@ -24,7 +33,7 @@ export function makeRelease(dist: string, releasesFolder = join(root, '.cache/re
     preserveTimestamps: true,
     filter: (source) => isPublic(relative(dist, source)),
   });
-  writeFileSync(join(releaseFolder, 'rules.caddy'), rules);
+  for (const [name, text] of ruleFiles) writeFileSync(join(releaseFolder, name), text);
   const sbomFile = join(root, '.cache/sbom.cdx.json');
   if (existsSync(sbomFile)) cpSync(sbomFile, join(releaseFolder, 'sbom.cdx.json'));
   return releaseFolder;

@@ -13,7 +13,7 @@ import { makeRelease } from '../../../scripts/release/make-release';
  * A free port below the range of ports that the system assigns, because another worker's server could get an assigned port before
  * Caddy listens on it, and two Caddys silently share a port.
  */
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);
     const server = createServer();
@@ -33,13 +33,17 @@ async function findFreePort(): Promise<number> {
 /** Caddy logs these, in any order, when it listens and when it has its own certificate. */
 const readyMessages = ['serving initial configuration', 'certificate obtained successfully'];
 
-/** Resolves once Caddy is ready; throws with its log when it exits before. */
-async function waitUntilReady(child: ChildProcess, log: () => string): Promise<void> {
+/** Resolves once a server has logged these messages; throws with its log when it exits before. */
+export async function waitUntilReady(
+  child: ChildProcess,
+  log: () => string,
+  messages: readonly string[],
+): Promise<void> {
   const exited = once(child, 'exit').then(() => true);
   for (;;) {
-    if (readyMessages.every((readyMessage) => log().includes(readyMessage))) return;
+    if (messages.every((message) => log().includes(message))) return;
     const hasExited = await Promise.race([exited, once(child.stderr!, 'data').then(() => false)]);
-    if (hasExited) throw new Error(`Caddy did not start:\n${log()}`);
+    if (hasExited) throw new Error(`${child.spawnfile} did not start:\n${log()}`);
   }
 }
 
@@ -67,7 +71,7 @@ export async function startCaddy(backendOrigin: string) {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  await waitUntilReady(child, () => output);
+  await waitUntilReady(child, () => output, readyMessages);
   return {
     url: `https://localhost:${httpsPort}`,
     /** The address over plain HTTP, which redirects to `url`. */
