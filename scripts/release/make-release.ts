@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { versionAddress } from '../../src/lib/worker-cache.ts';
 import { runMain } from '../lib/command.ts';
 import { root } from '../lib/project.ts';
+import { apacheRules } from './apache-rules.ts';
 import { caddyRules } from './caddy-rules.ts';
 import { nginxRules } from './nginx-rules.ts';
 import { type ServerRules, serverRules } from './server-rules.ts';
@@ -12,6 +13,7 @@ import { type ServerRules, serverRules } from './server-rules.ts';
 const RULE_FILES: Readonly<Record<string, (rules: ServerRules) => string>> = {
   'rules.caddy': caddyRules,
   'rules.nginx.conf': nginxRules,
+  'rules.apache.conf': apacheRules,
 };
 
 /** Host rules and hidden files are not served (mocks/http/static-files.ts). */

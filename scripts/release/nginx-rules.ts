@@ -37,6 +37,8 @@ export function nginxRules(rules: ServerRules): string {
     ...rules.types.map(({ type, extensions }) => `\t${quote(type)} ${extensions.join(' ')};`),
     '}',
     'default_type application/octet-stream;',
+    // A range outside of a file would get the caching of the file.
+    'max_ranges 0;',
     ...headerLines(rules),
     'set $hrajem_allow "";',
     'if ($request_method !~ "^(GET|HEAD)$") { set $hrajem_allow "GET, HEAD"; }',

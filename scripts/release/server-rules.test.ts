@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../lib/project';
 import { headersFile } from '../vite/host-files';
 import { parseEnv } from '../vite/settings';
+import { apacheRules } from './apache-rules';
 import { caddyRules } from './caddy-rules';
 import { nginxRules } from './nginx-rules';
 import { serverRules } from './server-rules';
@@ -34,12 +35,14 @@ it.each([
   [caddyRules, 'a"b'],
   [nginxRules, '$host'],
   [nginxRules, 'a"b'],
+  [apacheRules, '${SECRET}'],
+  [apacheRules, 'a"b'],
 ])('%o throws for a text that the server would interpret: %s', (write, value) => {
   const rules = serverRules(`/*\n  X-A: ${value}`, '', () => true);
   expect(() => write(rules)).toThrow('more than a text');
 });
 
-it.each(['Caddyfile', 'nginx.conf'])(
+it.each(['Caddyfile', 'nginx.conf', 'apache.conf'])(
   'deploy/%s adds the HSTS header of the build to answers of the API too',
   (file) => {
     const headers = headersFile(parseEnv({}), { scripts: [], styles: [] });

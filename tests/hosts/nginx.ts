@@ -18,7 +18,7 @@ const mainConfig = (folder: string) => `
 load_module ${BROTLI_MODULE};
 daemon off;
 pid ${folder}/nginx.pid;
-error_log stderr notice;
+error_log stderr;
 events {}
 http {
 	include /etc/nginx/mime.types;
@@ -33,7 +33,6 @@ http {
 export const startNginx = (backendOrigin?: string, dist = builtApp) =>
   startOwnServer(dist, {
     command: 'nginx',
-    readyMessage: 'start worker process',
     async configure({ folder, release, port, plainPort }) {
       const site = adapt(await readFile(join(root, 'deploy/nginx.conf'), 'utf8'), [
         [/listen 80;/, `listen 127.0.0.1:${plainPort};`],

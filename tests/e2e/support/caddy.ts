@@ -33,17 +33,13 @@ export async function findFreePort(): Promise<number> {
 /** Caddy logs these, in any order, when it listens and when it has its own certificate. */
 const readyMessages = ['serving initial configuration', 'certificate obtained successfully'];
 
-/** Resolves once a server has logged these messages; throws with its log when it exits before. */
-export async function waitUntilReady(
-  child: ChildProcess,
-  log: () => string,
-  messages: readonly string[],
-): Promise<void> {
+/** Resolves once Caddy is ready; throws with its log when it exits before. */
+async function waitUntilReady(child: ChildProcess, log: () => string): Promise<void> {
   const exited = once(child, 'exit').then(() => true);
   for (;;) {
-    if (messages.every((message) => log().includes(message))) return;
+    if (readyMessages.every((readyMessage) => log().includes(readyMessage))) return;
     const hasExited = await Promise.race([exited, once(child.stderr!, 'data').then(() => false)]);
-    if (hasExited) throw new Error(`${child.spawnfile} did not start:\n${log()}`);
+    if (hasExited) throw new Error(`Caddy did not start:\n${log()}`);
   }
 }
 
@@ -71,7 +67,7 @@ export async function startCaddy(backendOrigin: string) {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  await waitUntilReady(child, () => output, readyMessages);
+  await waitUntilReady(child, () => output);
   return {
     url: `https://localhost:${httpsPort}`,
     /** The address over plain HTTP, which redirects to `url`. */
