@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 export const Skeleton = ({ className }: { className: string }): ReactNode => (
   <span
     aria-hidden="true"
-    className={cn('block animate-skeleton rounded-control bg-line forced-edge', className)}
+    className={cn('block max-w-full animate-skeleton rounded-control bg-line forced-edge', className)}
   />
 );
 
@@ -14,8 +14,8 @@ export const SkeletonCard = ({ className }: { className: string }): ReactNode =>
   <div
     className={cn('grid grid-cols-1 content-start gap-3 rounded-card bg-surface p-4 shadow-card', className)}
   >
-    <Skeleton className="h-6 w-24 max-w-full" />
-    <Skeleton className="h-4 w-56 max-w-full" />
-    <Skeleton className="h-4 w-40 max-w-full" />
+    <Skeleton className="h-6 w-24" />
+    <Skeleton className="h-4 w-56" />
+    <Skeleton className="h-4 w-40" />
   </div>
 );

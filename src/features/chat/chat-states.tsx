@@ -54,10 +54,10 @@ export function ChatSkeleton(): ReactNode {
   return (
     <div data-log="" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-3">
       <LoadingNotice />
-      <Skeleton className="h-10 w-56 max-w-full" />
-      <Skeleton className="h-16 w-64 max-w-full" />
-      <Skeleton className="ml-auto h-10 w-44 max-w-full" />
-      <Skeleton className="h-10 w-60 max-w-full" />
+      <Skeleton className="h-10 w-56" />
+      <Skeleton className="h-16 w-64" />
+      <Skeleton className="ml-auto h-10 w-44" />
+      <Skeleton className="h-10 w-60" />
       <Skeleton className="mt-3 h-12 w-full" />
     </div>
   );

@@ -33,9 +33,9 @@ const StatisticsSkeleton = (): ReactNode => (
     <LoadingNotice />
     <div className={gridStyle}>
       <div className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6">
-        <Skeleton className="h-4 w-16 max-w-full" />
-        <Skeleton className="h-7 w-64 max-w-full md:h-9" />
-        <Skeleton className="h-5 w-40 max-w-full" />
+        <Skeleton className="h-4 w-16" />
+        <Skeleton className="h-7 w-64 md:h-9" />
+        <Skeleton className="h-5 w-40" />
         <Skeleton className="h-3 w-full md:hidden" />
       </div>
       <div className={figureGridStyle}>
@@ -44,10 +44,10 @@ const StatisticsSkeleton = (): ReactNode => (
             key={figure}
             className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card md:px-6"
           >
-            <Skeleton className="h-4 w-20 max-w-full" />
+            <Skeleton className="h-4 w-20" />
             <Skeleton className="h-9 w-16" />
             <Skeleton className="h-4 w-full" />
-            <Skeleton className="h-4 w-24 max-w-full" />
+            <Skeleton className="h-4 w-24" />
           </div>
         ))}
       </div>
@@ -65,8 +65,8 @@ const StatisticsSkeleton = (): ReactNode => (
         {[0, 1, 2].map((row) => (
           <div key={row} className="flex items-center gap-4">
             <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
-              <Skeleton className="h-5 w-32 max-w-full" />
-              <Skeleton className="h-4 w-44 max-w-full" />
+              <Skeleton className="h-5 w-32" />
+              <Skeleton className="h-4 w-44" />
             </div>
             <Skeleton className="h-7 w-8 shrink-0" />
           </div>

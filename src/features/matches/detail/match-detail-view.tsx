@@ -47,7 +47,7 @@ function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?:
   return (
     <span className={cn('grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3', className)}>
       <Skeleton className="row-span-6 mt-0.5 size-6" />
-      <Skeleton className="my-0.5 h-4 w-16 max-w-full" />
+      <Skeleton className="my-0.5 h-4 w-16" />
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton
           key={line}
@@ -63,8 +63,8 @@ const DetailSkeleton = (): ReactNode => (
     <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
       <div className="grid grid-cols-1 gap-2">
         <Skeleton className="h-5 w-24" />
-        <Skeleton className="h-8 w-80 max-w-full md:h-10" />
-        <Skeleton className="h-7 w-56 max-w-full" />
+        <Skeleton className="h-8 w-80 md:h-10" />
+        <Skeleton className="h-7 w-56" />
         <Skeleton className="h-5 w-28" />
       </div>
       <div className={factsCardStyle}>

@@ -42,9 +42,9 @@ export function MatchListSkeleton(): ReactNode {
           )}
         >
           <Skeleton className={cn(tileSizeStyle, 'row-span-4 md:row-span-3')} />
-          <Skeleton className="h-5 w-32 max-w-full" />
-          <Skeleton className="col-start-2 mt-1.5 h-4 w-56 max-w-full" />
-          <Skeleton className="col-start-2 mt-1.5 h-4 w-44 max-w-full" />
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="col-start-2 mt-1.5 h-4 w-56" />
+          <Skeleton className="col-start-2 mt-1.5 h-4 w-44" />
           <Skeleton className="col-start-2 mt-1.5 h-7 w-28 md:col-start-3 md:row-span-3 md:row-start-1" />
         </div>
       ))}

@@ -85,7 +85,7 @@ export function RememberButtonView(props: RememberButtonViewProps): ReactNode {
         <Icon path={isRemembered ? mdiBookmarkCheck : mdiBookmarkOutline} />
         {texts[isRemembered ? 'done' : 'label']()}
       </Button>
-      <p id={noteId} className="min-w-0 flex-1 basis-44 text-sm text-muted">
+      <p id={noteId} className="min-w-0 flex-1 basis-[min(11rem,100%)] text-sm text-muted">
         {texts[isInMemoryOnly ? 'lost' : 'note']()}
       </p>
     </div>

@@ -13,7 +13,7 @@ export const keyFigureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%
 const SkeletonFact = (): ReactNode => (
   <div className="grid gap-1">
     <Skeleton className="h-5 w-20" />
-    <Skeleton className="h-6 w-48 max-w-full" />
+    <Skeleton className="h-6 w-48" />
   </div>
 );
 
@@ -24,8 +24,8 @@ export const ProfileSkeleton = (): ReactNode => (
       <div className="flex flex-wrap items-center gap-4 md:gap-6">
         <Skeleton className="size-16 rounded-full md:size-24" />
         <div className="grid min-w-0 flex-1 basis-40 grid-cols-1 gap-1">
-          <Skeleton className="h-8 w-44 max-w-full" />
-          <Skeleton className="h-5 w-52 max-w-full" />
+          <Skeleton className="h-8 w-44" />
+          <Skeleton className="h-5 w-52" />
         </div>
         <Skeleton className="h-11 w-32 max-sm:w-full" />
       </div>
@@ -39,7 +39,7 @@ export const ProfileSkeleton = (): ReactNode => (
         {[0, 1, 2, 3].map((figure) => (
           <div key={figure} className="grid gap-1 rounded-control bg-sunken p-3">
             <Skeleton className="h-8 w-12" />
-            <Skeleton className="h-5 w-20 max-w-full" />
+            <Skeleton className="h-5 w-20" />
           </div>
         ))}
       </div>
