@@ -91,7 +91,12 @@ export function Button({
           <Spinner />
         </span>
       )}
-      <span className={cn('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
+      <span
+        className={cn(
+          'inline-flex items-center justify-center gap-2 max-[12rem]:flex-wrap',
+          busy && 'opacity-0',
+        )}
+      >
         {children}
       </span>
     </PlainButton>

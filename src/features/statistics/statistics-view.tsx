@@ -32,7 +32,7 @@ const StatisticsSkeleton = (): ReactNode => (
   <>
     <LoadingNotice />
     <div className={gridStyle}>
-      <div className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6">
+      <div className="grid grid-cols-1 content-start gap-2 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6">
         <Skeleton className="h-4 w-16" />
         <Skeleton className="h-7 w-64 md:h-9" />
         <Skeleton className="h-5 w-40" />
@@ -42,7 +42,7 @@ const StatisticsSkeleton = (): ReactNode => (
         {[0, 1].map((figure) => (
           <div
             key={figure}
-            className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card md:px-6"
+            className="grid grid-cols-1 content-start gap-2 rounded-card bg-surface p-4 shadow-card md:px-6"
           >
             <Skeleton className="h-4 w-20" />
             <Skeleton className="h-9 w-16" />
