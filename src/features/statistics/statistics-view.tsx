@@ -4,6 +4,7 @@ import { describeError } from '@/api/problem';
 import { downloadFile } from '@/components/text-export';
 import { LoadingNotice, StatePanel } from '@/components/state-panel';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
+import { useLastError } from '@/components/use-last-error';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { NavigationScreenHeading } from '@/components/screen-heading';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -101,7 +102,8 @@ function StatisticsActions({ figures }: { figures: Statistics }): ReactNode {
 export function StatisticsView(): ReactNode {
   const { LL, format } = useI18n();
   const query = useGetStatistics();
-  const { data, error, isFetching, refetch } = query;
+  const { data, isFetching, refetch } = query;
+  const error = useLastError(query);
   const { empty: emptyTexts } = LL.statistics;
   return (
     <div className="flex flex-col gap-4">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
@@ -22,6 +22,16 @@ const createFinishedMatches = (count: number): PlannedMatch[] =>
   Array.from({ length: count }, (_, index) => createFinishedMatch(count - index, index !== 1));
 
 describe('statistics', () => {
+  it('keep the pressed button when they cannot be loaded again', async () => {
+    await openApp('/statistiky', { as: 'jana', faults: [{ target: 'getStatistics', kind: 'status' }] });
+    const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
+    retry.focus();
+    retry.click();
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).not.toBe('true'));
+    expect(document.activeElement).toBe(retry);
+  });
+
   it('show an empty state instead of zeros', async () => {
     await openStatistics([{ title: 'Zítra', players: ['jana'] }]);
     await screen.findByRole('heading', { level: 2, name: 'Všechno začne prvním zápasem' });

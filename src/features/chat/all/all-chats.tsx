@@ -1,6 +1,7 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
+import { useLastError } from '@/components/use-last-error';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { NavigationScreenHeading } from '@/components/screen-heading';
 import { StatePanel } from '@/components/state-panel';
@@ -126,7 +127,7 @@ function useAllChats(matches: readonly Match[] | undefined, isSessionKnown: bool
 interface AllChatsProps {
   /** The upcoming matches; undefined while they load. */
   matches: readonly Match[] | undefined;
-  matchesQuery: ComponentProps<typeof StaleNotice>['query'];
+  matchesQuery: UseQueryResult;
   /** Whether the session is known: before that the matches may be those of a guest. */
   isSessionKnown: boolean;
   /** An error of the session, shown instead of the chats. */
@@ -141,7 +142,9 @@ export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: All
   const unsentByMatch = useUnsentStateByMatch();
   const title = LL.header.navigation.messages();
   useTitle(title);
-  const failedQuery = [unreadQuery, matchesQuery].find(({ data, error }) => !data && error !== null);
+  const errors = [useLastError(unreadQuery), useLastError(matchesQuery)];
+  const failures = [unreadQuery, matchesQuery].map((query, index) => ({ ...query, error: errors[index] }));
+  const failedQuery = failures.find(({ data, error }) => !data && error !== null);
   const noticeQuery = unreadQuery.error === null ? matchesQuery : unreadQuery;
   const isEmpty = chats?.length === 0 && loadingCount === 0;
   return (

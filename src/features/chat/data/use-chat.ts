@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
 import { isForbiddenOrMissing } from '@/api/problem';
+import { useLastError } from '@/components/use-last-error';
 import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -23,14 +24,6 @@ function useHasAnswer(query: UseQueryResult): boolean {
     hadAnswer || (!isFetching && (isFetchedAfterMount || isError || (!isStale && !isPending)));
   if (hasAnswer && !hadAnswer) setHadAnswer(true);
   return hasAnswer;
-}
-
-/** The last error of a query, also during a retry, when TanStack Query resets the error of a query without data. */
-function useLastError({ error, status }: UseQueryResult): unknown {
-  const [lastError, setLastError] = useState<unknown>(null);
-  const failure = status === 'pending' ? lastError : error;
-  if (failure !== lastError) setLastError(failure);
-  return failure;
 }
 
 export type ChatData = ReturnType<typeof useChat>;

@@ -5,6 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useLastError } from '@/components/use-last-error';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import {
   type LoadedMatch,
@@ -71,7 +72,9 @@ export function useUpcomingMatches(isSessionKnown: boolean) {
 
 /** Returns one match. `detail` is the answer of its own query; `match` is that answer or the list's entry, with the optimistic update. */
 export function useMatch(id: number) {
-  const { data: detail, error, isFetching, refetch, dataUpdatedAt } = useQuery(matchQuery(id));
+  const detailQuery = useQuery(matchQuery(id));
+  const { data: detail, isFetching, refetch, dataUpdatedAt } = detailQuery;
+  const error = useLastError(detailQuery);
   // The list's entry stands in until the match is fetched; this query never fetches the list.
   const listEntryQuery = useQuery({
     ...upcomingMatchesQuery(),

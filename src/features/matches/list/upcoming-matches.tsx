@@ -11,6 +11,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { RowLink } from '@/routing/link';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
+import { useLastError } from '@/components/use-last-error';
 import { SkipLink } from '@/components/skip-link';
 import { useStableValue } from '@/components/use-stable-value';
 import { useNow } from '@/components/use-time';
@@ -89,6 +90,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
   // The chip changes at once; the list follows, because a thousand rows take a while.
   const deferredFilters = useDeferredValue(filters);
   const { listQuery, answer, matches } = useUpcomingMatches(isSessionKnown);
+  const listError = useLastError(listQuery);
   const profile = useGetProfile({ query: { enabled: isSessionKnown } });
   const nextMatch = useMemo(() => matches && findMyNextMatch(matches, now), [matches, now]);
   const isOnline = useOnline();
@@ -170,9 +172,9 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
       <StaleNotice query={listQuery} />
       {failure ? (
         failure
-      ) : listQuery.error && !matches ? (
+      ) : listError && !matches ? (
         <QueryFailure
-          failure={describeError(listQuery.error)}
+          failure={describeError(listError)}
           busy={listQuery.isFetching}
           onRetry={() => void listQuery.refetch()}
         />

@@ -16,6 +16,7 @@ import { LeaveGuard } from './leave-guard';
 import { useProfileForm } from './use-profile-form';
 import { describeError } from '@/api/problem';
 import { LoadingNotice } from '@/components/state-panel';
+import { useLastError } from '@/components/use-last-error';
 import { QueryFailure } from '@/components/query-failure';
 import { ScreenHeading } from '@/components/screen-heading';
 import { SkeletonCard } from '@/components/ui/skeleton';
@@ -90,7 +91,9 @@ const skeleton = (
 );
 
 export function ProfileEditView(): ReactNode {
-  const { data, error, isFetching, refetch } = useGetProfile();
+  const query = useGetProfile();
+  const { data, isFetching, refetch } = query;
+  const error = useLastError(query);
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-5">
       <ScreenHeading />

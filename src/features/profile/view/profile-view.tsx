@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
 import { DottedFacts } from '@/components/views/visible-and-spoken';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
+import { useLastError } from '@/components/use-last-error';
 import { NavigationScreenHeading } from '@/components/screen-heading';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonStyle } from '@/components/ui/button';
@@ -121,7 +122,8 @@ function AccountFacts({ profile }: { profile: Profile }): ReactNode {
 
 export function ProfileView(): ReactNode {
   const query = useGetProfile();
-  const { data, error, isFetching, refetch } = query;
+  const { data, isFetching, refetch } = query;
+  const error = useLastError(query);
   return (
     <div className="flex flex-col gap-4">
       <NavigationScreenHeading />
