@@ -45,6 +45,18 @@ export const LONG_PARTS: readonly LongPart[] = [
       'src/features/session/',
     ],
   },
+  // The build on the software of each host that docs/deploy.md names.
+  {
+    ...playwrightStage('hosts', '--config tests/hosts/playwright.config.ts', { needs }),
+    guards: [
+      'scripts/vite/host-files',
+      'scripts/vite/static-pages',
+      'scripts/release/',
+      'deploy/',
+      'tests/hosts/',
+      'mocks/http/',
+    ],
+  },
   // Every fault of every operation (decision 024).
   ...shards('hostile', 4, 'faults.spec', wholeRun, [...screens, 'tests/e2e/faults']),
   // Random answers that keep the contract.

@@ -43,8 +43,8 @@ async function waitUntilReady(child: ChildProcess, log: () => string): Promise<v
   }
 }
 
-/** Serves a release of the built app as in production: by Caddy with deploy/Caddyfile, over TLS on free ports. */
-export async function startCaddy(backendOrigin: string) {
+/** Serves a release of the built app as in production, with or without a backend: by Caddy with deploy/Caddyfile, over TLS on free ports. */
+export async function startCaddy(backendOrigin?: string) {
   if (!hasCaddy()) throw new Error(NO_CADDY);
   const folder = await mkdtemp(join(tmpdir(), 'hrajem-caddy-'));
   const release = makeRelease(join(root, 'dist'), folder);
@@ -57,7 +57,7 @@ export async function startCaddy(backendOrigin: string) {
       HOME: folder,
       SITE_ADDRESS: 'localhost',
       RELEASE: release,
-      API_UPSTREAM: new URL(backendOrigin).host,
+      API_UPSTREAM: backendOrigin ? new URL(backendOrigin).host : '',
       HTTP_PORT: String(httpPort),
       HTTPS_PORT: String(httpsPort),
       CADDY_ADMIN: 'off',

@@ -1,0 +1,8 @@
+/** Loaded before a host whose server has no setting for its interface: it then listens on this machine only. */
+import { Server } from 'node:net';
+
+const { listen } = Server.prototype;
+Server.prototype.listen = function listenLocally(options, ...others) {
+  const isPort = typeof options === 'object' && 'port' in options && !options.host;
+  return listen.call(this, isPort ? { ...options, host: '127.0.0.1' } : options, ...others);
+};

@@ -1,0 +1,149 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { notFoundTitle } from '@/routing/table';
+import { failedRequest } from '../../e2e/support/browser-log';
+import { i18n } from '../../e2e/support/i18n';
+import { expect, test as base } from '../../e2e/support/test';
+import { startFront } from './front';
+import { type Answer, dist, fileWith, findFile, policy, type Row, rows } from './rows';
+
+export interface StartedHost {
+  url: string;
+  dispose: () => void | Promise<void>;
+}
+
+/** What a host is known to answer otherwise than the app needs, for all addresses that match. */
+export interface Difference {
+  address: RegExp;
+  answer: Partial<Answer>;
+  /** In words, with the version where it may be mended one day. */
+  why: string;
+}
+
+interface Host {
+  name: string;
+  /** Serves a folder; throws a `NotHereError` where this machine cannot have the host. */
+  start: (folder: string) => Promise<StartedHost>;
+  differences?: readonly Difference[];
+}
+
+export class NotHereError extends Error {}
+
+async function ask(request: APIRequestContext, url: string, { address, answer: meant }: Row): Promise<Answer> {
+  const get = (maxRedirects?: number) =>
+    request.get(url + address, {
+      headers: { 'accept-encoding': 'br, gzip' },
+      ...(maxRedirects !== undefined && { maxRedirects }),
+    });
+  const first = await get(0);
+  const final = first.status() >= 300 && first.status() < 400 ? await get() : first;
+  const header = (name: string) => final.headers()[name] ?? null;
+  const csp = header('content-security-policy');
+  return {
+    status: first.status(),
+    type: header('content-type')?.replace(/;.*/, '').toLowerCase() ?? null,
+    encoding: header('content-encoding'),
+    caching: header('cache-control'),
+    csp: csp === policy && policy !== undefined ? 'policy' : csp,
+    hsts: header('strict-transport-security'),
+    file: fileWith(await final.body(), meant.file),
+  };
+}
+
+async function startOrSkip(start: Host['start']): Promise<StartedHost | NotHereError> {
+  try {
+    return await start(dist);
+  } catch (error) {
+    if (error instanceof NotHereError) return error;
+    throw error;
+  }
+}
+
+const level1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Registers the tests of a host: its answers to the table of addresses, and the app in a browser. */
+export function proveHost({ name, start, differences = [] }: Host): void {
+  const test = base.extend<
+    { front: Awaited<ReturnType<typeof startFront>> },
+    { host: StartedHost | NotHereError }
+  >({
+    // Another worker fixture in each file: the worker of a host ends, with the host, before the next one starts.
+    host: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+      async ({}, run) => {
+        const host = await startOrSkip(start);
+        await run(host);
+        if (!(host instanceof NotHereError)) await host.dispose();
+      },
+      // Installing some hosts takes minutes.
+      { scope: 'worker', timeout: 540_000 },
+    ],
+    front: async ({ host, server }, run, testInfo) => {
+      if (host instanceof NotHereError) return testInfo.skip(true, host.message);
+      const front = await startFront(host.url, server.backendUrl);
+      await run(front);
+      return front.close();
+    },
+    baseURL: async ({ front }, run) => run(front.url),
+  });
+
+  test(`${name} answers as the app needs`, async ({ request, front }) => {
+    const expectedDifferences = new Set<Difference>();
+    const faults: string[] = [];
+    for (const row of rows) {
+      const known = differences.filter(({ address }) => address.test(row.address));
+      const expected: Answer = Object.assign({}, row.answer, ...known.map(({ answer }) => answer));
+      for (const difference of known)
+        if (keysOf(difference.answer).some((column) => difference.answer[column] !== row.answer[column]))
+          expectedDifferences.add(difference);
+      const answer = await ask(request, front.hostUrl, row);
+      for (const column of keysOf(expected))
+        if (answer[column] !== expected[column])
+          faults.push(`${row.address} ${column}: ${answer[column]}, not ${expected[column]}`);
+    }
+    expect(faults).toEqual([]);
+    const idle = differences.filter((difference) => !expectedDifferences.has(difference));
+    expect(idle, 'differences of no address').toEqual([]);
+  });
+
+  test(`${name} serves the app`, async ({ page, browserLog }) => {
+    browserLog.allow(/^Failed to load resource: .* 404 .*\/(nikde|nowhere)\)$/);
+    const { cs, en } = { cs: i18n.cs.LL, en: i18n.en.LL };
+    for (const [address, title] of [
+      ['/', cs.home.landing.title()],
+      ['/en', en.home.landing.title()],
+      ['/o-nas', 'O nás'],
+      ['/en/login', 'Sign in'],
+      // To guests, home tells that matches are for members.
+      ['/detail/7', cs.home.landing.title()],
+      ['/nikde', notFoundTitle.cs],
+      ['/en/nowhere', notFoundTitle.en],
+    ] as const) {
+      await page.goto(address);
+      await expect(level1(page, title), address).toBeVisible();
+    }
+    const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+    expect(worker).toMatch(/\/sw\.js$/);
+  });
+
+  test.describe('without a worker', () => {
+    test.use({ serviceWorkers: 'block' });
+    test(`${name} lets a browser heal that missed a file`, async ({ page, context, front, browserLog }) => {
+      browserLog.allow(failedRequest, /ChunkLoadError|Failed to load module script|Error in route match/);
+      const { header, common, errors } = i18n.en.LL;
+      await page.goto('/en');
+      // A newer build has taken the place of the one in the old tab …
+      front.taken.add(`/${findFile(/^assets\/howItWorks-[^/]*\.js$/)}`);
+      await page.getByRole('contentinfo').getByRole('link', { name: header.footer.howItWorks() }).click();
+      await expect(page.getByText(errors.code())).toBeVisible();
+      expect(front.misses()).toBeGreaterThan(0);
+      // … and is taken back.
+      front.taken.clear();
+      const newPage = await context.newPage();
+      await newPage.goto('/en/how-it-works');
+      await expect(level1(newPage, 'How it works')).toBeVisible();
+      await expect(newPage.getByText(common.states.offline())).toBeHidden();
+    });
+  });
+}
+
+const keysOf = (answer: Partial<Answer>) => Object.keys(answer) as (keyof Answer)[];

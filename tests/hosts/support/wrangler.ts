@@ -1,0 +1,42 @@
+import { findFreePort } from '../../e2e/support/caddy';
+import { startInstalled } from './installed-host';
+import type { Difference, StartedHost } from './prove-host';
+
+/** Starts a command of Cloudflare's own program, such as `pages dev`, in a folder that `prepare` fills. */
+export async function startWrangler(
+  command: readonly string[],
+  prepare?: (folder: string) => void,
+): Promise<StartedHost> {
+  const port = await findFreePort();
+  return startInstalled({
+    name: 'wrangler',
+    program: 'wrangler/bin/wrangler.js',
+    args: [
+      ...[...command, '--ip=127.0.0.1', `--port=${port}`, `--inspector-port=${await findFreePort()}`],
+      '--show-interactive-dev-session=false',
+    ],
+    port,
+    ...(prepare && { prepare }),
+  });
+}
+
+/** What Cloudflare does on Pages and Workers alike; `redirect` is its status. */
+export const cloudflareDifferences = (redirect: number): Difference[] => [
+  {
+    // Not the pages of `_redirects`, which have no file of this name.
+    address:
+      /\.html$|^\/(en\/|(?!detail|partner|profil|statistiky|nikde|en\/)[\w/-]+\/|en\/(?!detail|partner|profile|statistics|nowhere)[\w-]+\/)$/,
+    answer: { status: redirect },
+    why: 'each page has one address, and others redirect to it',
+  },
+  {
+    address: /\.map$|^\/(robots\.txt|version\.json)$/,
+    answer: { encoding: 'br' },
+    why: 'compresses by itself, and ignores the compressed files of the build',
+  },
+  {
+    address: /none\.|^\/(\.well-known|sitemap|favicon|apple|api)/,
+    answer: { type: 'text/html', encoding: 'br', file: '404.html' },
+    why: 'rows of status 404 are ignored, so a missing file gets the page for unknown addresses, with 404 and no-store',
+  },
+];
