@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -34,6 +35,14 @@ const quietEnv = {
   WRANGLER_SEND_METRICS: 'false',
   SWA_CLI_INTERNAL_COMMAND_NO_TELEMETRY: '1',
 };
+
+const isServed = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const request = get(url, (response) => {
+      response.resume().on('close', () => resolve(response.statusCode === 200));
+    });
+    request.on('error', () => resolve(false));
+  });
 
 interface Program {
   /** The folder of its package.json below tests/hosts. */
@@ -76,8 +85,7 @@ export async function startInstalled({
       output += text;
     });
   const url = `http://127.0.0.1:${port}`;
-  const answers = () => fetch(url).then(({ ok }) => ok, () => false);
-  while (!(await answers())) {
+  while (!(await isServed(url))) {
     if (child.exitCode !== null) throw new Error(`${name} did not start:\n${output}`);
     await wait(200);
   }
