@@ -7,7 +7,13 @@ proveHost({
   differences: [
     {
       address: /^\/api\//,
-      answer: { status: 401, type: 'application/problem+json', csp: null, hsts: null, file: 'none of the build' },
+      answer: {
+        status: 401,
+        type: 'application/problem+json',
+        csp: null,
+        hsts: null,
+        file: 'none of the build',
+      },
       why: 'the embedded backend answers',
     },
   ],

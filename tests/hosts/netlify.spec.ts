@@ -25,4 +25,23 @@ proveHost({
         ),
     });
   },
+  differences: [
+    {
+      address: /^/,
+      answer: { encoding: null, caching: 'public, max-age=0' },
+      why: 'netlify dev 27.10.2 compresses nothing, and drops the Cache-Control of _headers; Netlify does neither',
+    },
+    {
+      address: /^\/(assets\/app|sw).*\.js$/,
+      answer: { type: 'application/javascript' },
+      why: 'the older name',
+    },
+    {
+      address: /^\/_(headers|redirects)$/,
+      answer: { status: 200, type: 'application/octet-stream' },
+      why: 'netlify dev 27.10.2 sends the two files of rules, which Netlify does not publish',
+    },
+    { address: /^\/_headers$/, answer: { file: '_headers' }, why: 'as above' },
+    { address: /^\/_redirects$/, answer: { file: '_redirects' }, why: 'as above' },
+  ],
 });

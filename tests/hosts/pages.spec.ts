@@ -11,7 +11,14 @@ proveHost({
     { address: /none\.js$/, answer: { type: 'text/html' }, why: 'as other missing files' },
     {
       address: /^\/_(headers|redirects)$/,
-      answer: { status: 502, type: 'text/plain', caching: null, csp: null, hsts: null, file: 'none of the build' },
+      answer: {
+        status: 502,
+        type: 'text/plain',
+        caching: null,
+        csp: null,
+        hsts: null,
+        file: 'none of the build',
+      },
       why: 'wrangler 4.164.0 fails at the two files of rules, which Cloudflare does not publish',
     },
   ],

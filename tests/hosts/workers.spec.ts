@@ -13,7 +13,11 @@ proveHost({
     }),
   differences: [
     ...cloudflareDifferences(307),
-    { address: /^\/%6F-nas$/, answer: { status: 307 }, why: 'each page has one address, and others redirect to it' },
+    {
+      address: /^\/%6F-nas$/,
+      answer: { status: 307 },
+      why: 'each page has one address, and others redirect to it',
+    },
     { address: /\.br$/, answer: { type: null, encoding: 'br' }, why: 'compresses also what is compressed' },
   ],
 });

@@ -33,15 +33,15 @@ const quietEnv = {
   DO_NOT_TRACK: '1',
   NO_UPDATE_NOTIFIER: '1',
   WRANGLER_SEND_METRICS: 'false',
-  SWA_CLI_INTERNAL_COMMAND_NO_TELEMETRY: '1',
 };
 
 const isServed = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const request = get(url, (response) => {
+    // Some hosts keep what they were asked too early.
+    const request = get(url, { timeout: 2000 }, (response) => {
       response.resume().on('close', () => resolve(response.statusCode === 200));
     });
-    request.on('error', () => resolve(false));
+    request.on('timeout', () => request.destroy()).on('error', () => resolve(false));
   });
 
 interface Program {

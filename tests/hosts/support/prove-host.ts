@@ -28,7 +28,11 @@ interface Host {
 
 export class NotHereError extends Error {}
 
-async function ask(request: APIRequestContext, url: string, { address, answer: meant }: Row): Promise<Answer> {
+async function ask(
+  request: APIRequestContext,
+  url: string,
+  { address, answer: meant }: Row,
+): Promise<Answer> {
   const get = (maxRedirects?: number) =>
     request.get(url + address, {
       headers: { 'accept-encoding': 'br, gzip' },

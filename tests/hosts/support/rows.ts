@@ -61,7 +61,8 @@ const missing = answerOf('not-found.txt', 404, 'no-store');
 /** An address for each page, with a slash at its end, and by the name of its file. */
 const pageRows = pageAddresses().flatMap(([pattern, page]): Row[] => {
   const address = pattern.replace(':id', '7').replace(':partner', 'sokol.brno');
-  if (page === '/') return ['/', '/index.html'].map((path) => ({ address: path, answer: answerOf('index.html') }));
+  if (page === '/')
+    return ['/', '/index.html'].map((path) => ({ address: path, answer: answerOf('index.html') }));
   const isShared = page.endsWith('/');
   const answer = answerOf(isShared ? `${page.slice(1)}index.html` : `${page.slice(1)}.html`);
   return [address, `${address}/`, ...(isShared ? [] : [`${address}.html`])].map((path) => ({
@@ -97,7 +98,10 @@ export const rows: readonly Row[] = [
   ...pageRows,
   ...withAnswer(answerOf('o-nas.html'), '/%6F-nas /o-nas?a=1'),
   ...withAnswer(answerOf('app/detail/index.html'), '/detail/a%20b /detail/7?a=1'),
-  ...withAnswer(unknown.cs, '/nikde /nikde/ /nikde/daleko /z%C3%A1pasy /O-NAS /EN/about-us /enigma /_headers /_redirects'),
+  ...withAnswer(
+    unknown.cs,
+    '/nikde /nikde/ /nikde/daleko /z%C3%A1pasy /O-NAS /EN/about-us /enigma /_headers /_redirects',
+  ),
   ...withAnswer(unknown.en, '/en/nowhere /en/nowhere/ /en/nowhere/far /en/About-Us /en/o-nas'),
   ...fileRows,
   ...withAnswer(missing, '/assets/none.js /_i18n/none.json /icons/none.png /.well-known/security.txt'),
