@@ -131,6 +131,7 @@ export default defineConfig({
       files: [
         '*.config.{ts,mjs}',
         '.dependency-cruiser.mjs',
+        'deploy/worker.js',
         'scripts/lint/**',
         'tests/bench/{playwright.config,table-reporter,global-setup}.ts',
         'src/i18n/*/index.ts',

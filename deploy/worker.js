@@ -8,7 +8,6 @@ export default {
     const page = await ASSETS.fetch(new URL(pathname.startsWith('/en/') ? '/en/404' : '/404', request.url));
     const headers = new Headers(page.headers);
     headers.set('cache-control', 'no-store');
-    headers.delete('etag');
     return new Response(page.body, { status: 404, headers });
   },
 };

@@ -14,7 +14,11 @@ proveHost({
       program: 'netlify-cli/bin/run.js',
       nodeArgs: ['--import', join(import.meta.dirname, 'support/loopback.mjs')],
       args: [
-        ...['dev', '--offline', '--no-open', '--internal-disable-edge-functions', `--dir=${folder}`],
+        'dev',
+        '--offline',
+        '--no-open',
+        '--internal-disable-edge-functions',
+        `--dir=${folder}`,
         `--port=${port}`,
       ],
       port,

@@ -13,7 +13,7 @@ export interface StartedHost {
 
 /** What a host is known to answer otherwise than the app needs, for all addresses that match. */
 export interface Difference {
-  address: RegExp;
+  address: Pick<RegExp, 'test'>;
   answer: Partial<Answer>;
   /** In words, with the version where it may be mended one day. */
   why: string;

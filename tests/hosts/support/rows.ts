@@ -71,6 +71,15 @@ const pageRows = pageAddresses().flatMap(([pattern, page]): Row[] => {
   }));
 });
 
+const others = new Set(
+  pageRows
+    .filter(({ address, answer: { file } }) => /.\/$|\.html$/.test(address) && !file.includes('app/'))
+    .map(({ address }) => address),
+);
+
+/** The further addresses of pages with a file of their own, which some hosts redirect. */
+export const otherAddresses = { test: (address: string): boolean => others.has(address) };
+
 /** The first file of the build whose name matches; throws when there is none. */
 export function findFile(pattern: RegExp): string {
   const found = files.find((name) => pattern.test(name));

@@ -1,5 +1,6 @@
 import { findFreePort } from '../../e2e/support/caddy';
 import { startInstalled } from './installed-host';
+import { otherAddresses } from './rows';
 import type { Difference, StartedHost } from './prove-host';
 
 /** Starts a command of Cloudflare's own program, such as `pages dev`, in a folder that `prepare` fills. */
@@ -12,7 +13,10 @@ export async function startWrangler(
     name: 'wrangler',
     program: 'wrangler/bin/wrangler.js',
     args: [
-      ...[...command, '--ip=127.0.0.1', `--port=${port}`, `--inspector-port=${await findFreePort()}`],
+      ...command,
+      '--ip=127.0.0.1',
+      `--port=${port}`,
+      `--inspector-port=${await findFreePort()}`,
       '--show-interactive-dev-session=false',
     ],
     port,
@@ -23,9 +27,7 @@ export async function startWrangler(
 /** What Cloudflare does on Pages and Workers alike; `redirect` is its status. */
 export const cloudflareDifferences = (redirect: number): Difference[] => [
   {
-    // Not the pages of `_redirects`, which have no file of this name.
-    address:
-      /\.html$|^\/(en\/|(?!detail|partner|profil|statistiky|nikde|en\/)[\w/-]+\/|en\/(?!detail|partner|profile|statistics|nowhere)[\w-]+\/)$/,
+    address: otherAddresses,
     answer: { status: redirect },
     why: 'each page has one address, and others redirect to it',
   },
