@@ -57,8 +57,9 @@ async function startOrSkip(start: Host['start']): Promise<StartedHost | NotHereE
   try {
     return await start(dist);
   } catch (error) {
-    if (error instanceof NotHereError) return error;
-    throw error;
+    if (!(error instanceof NotHereError)) throw error;
+    console.log(`Not run, because ${error.message}`);
+    return error;
   }
 }
 
