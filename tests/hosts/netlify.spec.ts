@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../e2e/support/caddy';
 import { startInstalled } from './support/installed-host';
 import { proveHost } from './support/prove-host';
+import { publishedBrotli } from './support/rows';
 
 proveHost({
   name: 'Netlify',
@@ -30,6 +31,7 @@ proveHost({
     });
   },
   differences: [
+    { address: /\.br$/, answer: publishedBrotli, why: 'publishes compressed files as files of their own' },
     {
       address: /^/,
       answer: { encoding: null, caching: 'public, max-age=0' },

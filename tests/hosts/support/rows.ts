@@ -25,7 +25,6 @@ export interface Row {
 }
 
 const types: Readonly<Record<string, string>> = {
-  '.br': 'application/octet-stream',
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -90,9 +89,7 @@ export function findFile(pattern: RegExp): string {
 const entry = findFile(/^assets\/app-.*\.js$/);
 
 const fileRows = [
-  ...[entry, `${entry}.br`, `${entry}.map`, findFile(/^assets\/.*\.css$/), findFile(/^_i18n\/.*\.json$/)].map(
-    immutable,
-  ),
+  ...[entry, `${entry}.map`, findFile(/^assets\/.*\.css$/), findFile(/^_i18n\/.*\.json$/)].map(immutable),
   ...[findFile(/^icons\/.*\.png$/), 'icon.svg', 'manifest.cs.webmanifest', 'robots.txt', 'version.json'].map(
     (name) => answerOf(name),
   ),
@@ -101,6 +98,12 @@ const fileRows = [
 
 const withAnswer = (answer: Answer, addresses: string): Row[] =>
   addresses.split(' ').map((address) => ({ address, answer }));
+
+/** The answer of a host that publishes the build's compressed files as files of their own. */
+export const publishedBrotli: Partial<Answer> = {
+  ...immutable(`${entry}.br`),
+  type: 'application/octet-stream',
+};
 
 /** The addresses that a host is asked for, each with the answer that the app needs (docs/deploy.md). */
 export const rows: readonly Row[] = [
@@ -113,7 +116,10 @@ export const rows: readonly Row[] = [
   ),
   ...withAnswer(unknown.en, '/en/nowhere /en/nowhere/ /en/nowhere/far /en/About-Us /en/o-nas'),
   ...fileRows,
-  ...withAnswer(missing, '/assets/none.js /_i18n/none.json /icons/none.png /.well-known/security.txt'),
+  ...withAnswer(
+    missing,
+    `/${entry}.br /assets/none.js /_i18n/none.json /icons/none.png /.well-known/security.txt`,
+  ),
   ...withAnswer(missing, '/sitemap.xml /favicon.ico /apple-touch-icon.png /api/user/session'),
 ];
 

@@ -1,6 +1,6 @@
 import { findFreePort } from '../../e2e/support/caddy';
 import { startInstalled } from './installed-host';
-import { otherAddresses } from './rows';
+import { otherAddresses, publishedBrotli } from './rows';
 import type { Difference, StartedHost } from './prove-host';
 
 /** Starts a command of Cloudflare's own program, such as `pages dev`, in a folder that `prepare` fills. */
@@ -31,6 +31,7 @@ export const cloudflareDifferences = (redirect: number): Difference[] => [
     answer: { status: redirect },
     why: 'each page has one address, and others redirect to it',
   },
+  { address: /\.br$/, answer: publishedBrotli, why: 'publishes compressed files as files of their own' },
   {
     address: /\.map$|^\/(robots\.txt|version\.json)$/,
     answer: { encoding: 'br' },
