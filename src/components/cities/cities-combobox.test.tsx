@@ -108,6 +108,14 @@ describe('CitiesCombobox', () => {
     expect(input.value).toBe('');
   });
 
+  it('closes the list when something else is pressed, so that the list does not cover it before the release', async () => {
+    const { user, input } = renderCombobox();
+    await user.type(input, 'Brno');
+    await user.pointer({ target: document.body, keys: '[MouseLeft>]' });
+    expect(getOptionNames()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Remove Brno' })).toBeDefined();
+  });
+
   it.each([
     { totalCount: 70, visibleCount: 70, text: '70 cities to choose from' },
     { totalCount: 101, visibleCount: 100, text: 'Showing 100 of 101 cities. Type to find the others.' },

@@ -1,6 +1,14 @@
 import { mdiCheck, mdiChevronDown } from '@mdi/js';
 import type { UseComboboxGetInputPropsOptions, UseComboboxReturnValue } from 'downshift';
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react';
 import { IconButton } from '@/components/ui/button';
 import { type FieldControlProps, inputStyle } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -86,13 +94,22 @@ export function ComboboxField({
   const countText = isShortened
     ? texts.shown({ shown: visibleCities.length, total: matchingCities.length })
     : texts.results({ count: matchingCities.length });
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const onPressOutside = useEffectEvent(({ target }: Event): void => {
+    if (!fieldRef.current?.contains(target as Node)) closeMenu();
+  });
+  useEffect(() => {
+    // Downshift waits for the release of the button; by then the list of all cities would cover what was pressed.
+    if (isOpen) document.addEventListener('mousedown', onPressOutside);
+    return () => document.removeEventListener('mousedown', onPressOutside);
+  }, [isOpen]);
   const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Otherwise the bottom bar could cover the list; the page's `scroll-padding` leaves space for the bar.
     if (isOpen) listRef.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, visibleCities.length]);
   return (
-    <div className="relative">
+    <div ref={fieldRef} className="relative">
       <input
         type="text"
         {...inputAttributes}

@@ -19,7 +19,7 @@ interface Options {
   onBlur: (() => void) | undefined;
 }
 
-/** What a person types in place of choosing from the list. It counts once Enter is pressed, the input loses the focus or the form is sent; Escape drops it. */
+/** What a person types in place of choosing from the list. It counts once Enter is pressed, the input loses the focus, the form is sent or the page is left; Escape drops it. */
 export function useTypedName({ inputId, cities, unsettledText, onSettle, onBlur }: Options) {
   const [typedText, setTypedText] = useState<string | null>(null);
   const settle = (): void => {
@@ -37,7 +37,12 @@ export function useTypedName({ inputId, cities, unsettledText, onSettle, onBlur 
     // A pressed submit button may leave the focus in the input.
     const form = document.getElementById(inputId)?.closest('form');
     form?.addEventListener('submit', settle, { capture: true });
-    return () => form?.removeEventListener('submit', settle, { capture: true });
+    // What is kept at a reload is the field's value.
+    window.addEventListener('pagehide', settle);
+    return () => {
+      form?.removeEventListener('submit', settle, { capture: true });
+      window.removeEventListener('pagehide', settle);
+    };
   });
   return {
     /** Null while the input shows the field's value. */

@@ -99,7 +99,11 @@ describe('the form', () => {
   it('keeps for the tab what was typed, except the password and the consent, until the account exists', async () => {
     const app = await openApp('/registrace');
     await fillForm(app);
-    await app.user.type(screen.getByRole('combobox', { name: 'Město, kde hrajete' }), 'brno{Tab}');
+    await app.user.type(screen.getByRole('combobox', { name: 'Město, kde hrajete' }), 'brno');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(sessionStorage.getItem('visitor:registration') ?? '')).toMatchObject({
+      city_id: expect.any(Number) as number,
+    });
     await app.go('/');
     await app.go('/registrace');
     const keptValues = ['karla', 'karla@example.com', '', 'Karla', 'Malá'];

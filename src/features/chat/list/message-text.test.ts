@@ -26,6 +26,7 @@ it.each([
     '»https://a.cz« «https://b.cz» ‹https://c.cz› |https://d.cz|',
     ['https://a.cz', 'https://b.cz', 'https://c.cz', 'https://d.cz'],
   ],
+  ['「https://a.cz」。 （https://b.cz） https://c.cz؟', ['https://a.cz', 'https://b.cz', 'https://c.cz']],
   ['https://a.cz/?ids[]', ['https://a.cz/?ids[]']],
   ['https://', []],
   ['https://[', []],

@@ -14,7 +14,7 @@ function trimPunctuation(candidate: string): string {
     const openingBracket = openingBrackets[lastCharacter];
     const isUnmatchedBracket =
       openingBracket !== undefined && text.split(openingBracket).length < text.split(lastCharacter).length;
-    if (!isUnmatchedBracket && !/[.,;:!?'*_…“”‘’«»‹›`|]/.test(lastCharacter)) return text;
+    if (!isUnmatchedBracket && !/[.,;:!?'*_`|]|(?![!-~])\p{P}/u.test(lastCharacter)) return text;
     text = text.slice(0, -1);
   }
 }

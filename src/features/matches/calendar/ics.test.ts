@@ -114,7 +114,8 @@ describe('a calendar file', () => {
     expect(lastEvent.summary).toBe(`Zrušeno: ${oldEvent.summary}`);
   });
 
-  it('cancels the entry of a match that I left, and replaces it when I join again', () => {
+  it('cancels the entry of a match that I left, and replaces it when I play again', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const match = aMatch({ id: 7 });
     const oldEvent = createEvent({ ...match, my_participation: aParticipation() });
     recordEntries([{ ...match, my_participation: aParticipation() }]);
@@ -122,10 +123,12 @@ describe('a calendar file', () => {
     const cancelledEvent = createEvent(match);
     expect(cancelledEvent).toMatchObject({ uid: oldEvent.uid, status: 'CANCELLED' });
     expect(cancelledEvent.sequence).toBeGreaterThan(oldEvent.sequence);
-    const joined_at = new Date(Date.now() + 1000).toISOString();
-    const newEvent = createEvent({ ...match, my_participation: aParticipation({ joined_at }) });
+    vi.setSystemTime(Date.now() + 1000);
+    // Joined the waiting list before the cancelling, and moved up after it.
+    const newEvent = createEvent({ ...match, my_participation: aParticipation() });
     expect(newEvent.status).toBe('CONFIRMED');
     expect(newEvent.sequence).toBeGreaterThan(cancelledEvent.sequence);
+    vi.useRealTimers();
   });
 
   it('holds all my matches, also cancelled ones, except those on whose waiting list I am', () => {

@@ -4,17 +4,17 @@ import { downloadFile } from '@/components/text-export';
 import { createMatchUrl } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { hasLeft, isCalledOff, recordEntries } from './calendar-entries';
+import { hasEntry, isCalledOff, recordEntries } from './calendar-entries';
 import { type Reminder, listReminders, readChosenReminders } from './reminders';
 
 /** Removes the control characters that RFC 5545, 3.1 forbids in texts. */
 const withoutControlCharacters = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 
-/** The time of the last change of the match, of my joining or of my leaving. */
+/** The time of the last change of the match or of my joining; now once a file held the match, as nothing says when I left it, or moved up from its waiting list. */
 function getChangedAt(match: Match): Date {
   const { updated_at, my_participation } = match;
   const joinedAt = my_participation ? Date.parse(my_participation.joined_at) : 0;
-  return new Date(hasLeft(match) ? serverNow() : Math.max(Date.parse(updated_at), joinedAt));
+  return new Date(hasEntry(match) ? serverNow() : Math.max(Date.parse(updated_at), joinedAt));
 }
 
 /** Returns a calendar file (RFC 5545). Stable UIDs and the sequence from the last change let a newer file replace or cancel older entries. */
