@@ -67,11 +67,14 @@ it('responds only after the state is saved', async () => {
   expect(savedAttempts).toEqual([1]);
 });
 
-it('responds with 507 when the state cannot be saved', async () => {
+it('responds with 507 when the state cannot be saved, and reads meanwhile go on', async () => {
   const save = () => Promise.reject(new Error('disk full'));
   const { send } = await createTestBackend({ now: () => NOW, save });
   expectConsole('error', 'disk full');
-  const response = await send('POST', '/api/user/login', LOGIN);
+  const login = send('POST', '/api/user/login', LOGIN);
+  const read = send('GET', '/api/user/cities');
+  const response = await login;
+  expect((await read).status).toBe(200);
   expect([response.status, await response.json()]).toMatchObject([507, { code: 'storage_full' }]);
 });
 

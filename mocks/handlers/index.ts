@@ -99,13 +99,19 @@ async function runOperation<Answer>(
   const language = languageOf(request.headers.get('accept-language'));
   const { failedSaveCount } = store;
   try {
-    let value: Answer;
-    try {
-      value = await operation.handle(incoming);
-    } finally {
-      // A refused request may have changed the state too, such as the counted attempts.
-      await store.flush();
-    }
+    const perform = async (): Promise<Answer> => {
+      try {
+        return await operation.handle(incoming);
+      } finally {
+        // A refused request may have changed the state too, such as the counted attempts.
+        await store.flush();
+      }
+    };
+    const value = await perform().catch((error: unknown) => {
+      // It may have read a change of another request that is undone now.
+      if (request.method === 'GET' && error instanceof StorageError) return perform();
+      throw error;
+    });
     if (request.method !== 'GET' && store.failedSaveCount !== failedSaveCount)
       throw new StorageError('A failed save has undone the change of this request, too.');
     assertMatchesContract(operation, value);
