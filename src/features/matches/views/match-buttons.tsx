@@ -5,7 +5,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { cn } from '@/lib/cn';
-import { mdiCalendarPlusOutline } from '@mdi/js';
+import { mdiCalendarPlusOutline, mdiCalendarRemoveOutline } from '@mdi/js';
 import { Icon } from '@/components/ui/icon';
 
 export interface MatchButtonProps {
@@ -106,7 +106,7 @@ export function CalendarButtonView({
       {...(isIconOnly && ({ size: 'icon', variant: 'quiet' } as const))}
       {...buttonProps}
     >
-      <Icon path={mdiCalendarPlusOutline} />
+      <Icon path={isCalledOff ? mdiCalendarRemoveOutline : mdiCalendarPlusOutline} />
       <span className={isIconOnly ? 'sr-only' : undefined}>
         {LL.detail.calendar[isCalledOff ? 'cancel' : 'label']()}
       </span>

@@ -26,7 +26,7 @@ function Person({ i18n: { LL }, participant, parts: { Picture } }: PersonProps):
       )}
     >
       {position !== null && (
-        <span data-figures className="w-6 text-right font-semibold">
+        <span data-figures className="min-w-7 text-right font-semibold whitespace-nowrap">
           {LL.detail.position({ position })}
         </span>
       )}
