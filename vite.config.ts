@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { backendPlugin } from './scripts/vite/backend.ts';
 import { supportedBrowsers } from './scripts/vite/bundle-script.ts';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { compressedFilesPlugin } from './scripts/vite/compressed-files.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       compressedFilesPlugin(),
       isDev && msw(),
       isDev && statesPlugin(),
+      isDev && hasMocks && backendPlugin(),
     ],
     define: {
       // A constant lets a build drop the branch that imports the mocks.

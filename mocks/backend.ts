@@ -25,7 +25,7 @@ export interface BackendOptions {
   hasLargeSeed?: boolean | undefined;
 }
 
-/** The embedded backend, which `server.ts`, `worker-backend.ts` and `node.ts` make available for requests. */
+/** The embedded backend, which `server.ts`, `dev-server.ts`, `worker-backend.ts` and `node.ts` make available for requests. */
 export interface Backend {
   store: Store;
   faults: Faults;

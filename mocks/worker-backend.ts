@@ -1,7 +1,6 @@
 import { createStore, get, setMany } from 'idb-keyval';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { barHead, createDemoBar } from './panel/bar.ts';
 import { createSharedBackend, type Snapshot, type SnapshotStorage } from './shared-backend.ts';
 import { startSimulationTimer } from './simulation-timer.ts';
 
@@ -27,13 +26,6 @@ function runInOneTab(start: () => void): void {
   });
 }
 
-function showDemoBar(): void {
-  // Unlike innerHTML, a contextual fragment runs its script.
-  const createElements = (text: string) => document.createRange().createContextualFragment(text);
-  document.head.append(createElements(barHead.text));
-  document.body.prepend(createElements(createDemoBar('dialog').text));
-}
-
 /** Starts the embedded backend in the browser: a service worker passes all requests to it, and all tabs share its state in IndexedDB. */
 export async function startWorkerBackend(): Promise<void> {
   const backend = await createSharedBackend({ storage: createIndexedDbStorage(), locks: navigator.locks });
@@ -43,7 +35,6 @@ export async function startWorkerBackend(): Promise<void> {
     ),
   );
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
-  if (import.meta.env.VITE_DEMO_BAR !== '0') showDemoBar();
   if (import.meta.env.VITE_QUIET_WORLD !== '1')
     runInOneTab(() => void startSimulationTimer({ simulateAction: backend.simulateAction }));
 }

@@ -232,6 +232,11 @@ describe('the embedded backend over HTTP', () => {
     expect(pictureRefusal).toMatchObject([413, { code: 'picture_too_large' }]);
   });
 
+  it('answers at an IPv6 address', async () => {
+    server.once('connection', (socket) => Object.defineProperty(socket, 'localAddress', { value: '::1' }));
+    expect((await requestRaw('/api/thing/1/', { connection: 'close' })).status).toBe(200);
+  });
+
   it('closes the connection for Response.error()', async () => {
     await expect(requestRaw('/api/reset')).rejects.toThrow('socket hang up');
   });

@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { isIPv6 } from 'node:net';
 import { getResponse, type RequestHandler } from 'msw';
 import { StorageError } from '@mocks/db/store';
 import { problemResponse } from '@mocks/handlers/problem';
@@ -70,15 +77,20 @@ async function handle(message: IncomingMessage, serverResponse: ServerResponse, 
 
 /** Returns the origin by the server's socket, because a client can send any `Host` header. */
 function originOf({ socket }: IncomingMessage): string {
-  return `http://${socket.localAddress ?? '127.0.0.1'}:${socket.localPort ?? 80}`;
+  const address = socket.localAddress ?? '127.0.0.1';
+  return `http://${isIPv6(address) ? `[${address}]` : address}:${socket.localPort ?? 80}`;
 }
 
-/** Creates the HTTP server for the embedded backend and the built app. A malformed request never ends the process. */
-export function createAppServer(options: AppServerOptions): Server {
-  return createServer((message, serverResponse) => {
+/** Creates the listener of an HTTP server for the embedded backend and the app. A malformed request never ends the process. */
+export const createAppListener =
+  (options: AppServerOptions): RequestListener =>
+  (message, serverResponse) => {
     handle(message, serverResponse, options).catch((error: unknown) => {
       console.error(error);
       serverResponse.destroy();
     });
-  });
-}
+  };
+
+/** Creates the HTTP server for the embedded backend and the built app. */
+export const createAppServer = (options: AppServerOptions): Server =>
+  createServer(createAppListener(options));
