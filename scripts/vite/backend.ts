@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { Plugin } from 'vite';
 import type * as DevServer from '../../mocks/dev-server.ts';
 
@@ -7,12 +8,14 @@ export function backendPlugin(): Plugin {
     name: 'hrajem:backend',
     apply: 'serve',
     configureServer(server) {
+      const respond = async (...[request, response]: Parameters<RequestListener>): Promise<void> => {
+        // Vite loads the module again after a change.
+        const { listener } = (await server.ssrLoadModule('/mocks/dev-server.ts')) as typeof DevServer;
+        listener(request, response);
+      };
       server.middlewares.use((request, response, next) => {
-        if (!/^\/(api|_mock)([/?]|$)/.test(request.url ?? '')) return next();
-        return server
-          .ssrLoadModule('/mocks/dev-server.ts')
-          .then((module) => (module as typeof DevServer).listener(request, response))
-          .catch(next);
+        if (/^\/(api|_mock)([/?]|$)/.test(request.url ?? '')) respond(request, response).catch(next);
+        else next();
       });
     },
   };
