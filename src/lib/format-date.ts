@@ -7,8 +7,11 @@ type Options = Intl.DateTimeFormatOptions;
 /** From half a year on, a date without a year would be ambiguous. */
 const MAX_DAYS_WITHOUT_YEAR = 183;
 
+/** Some engines' data puts a comma after an English weekday before a number: "Sat, 28 Nov". */
+const withoutWeekdayComma = (text: string): string => text.replace(/^(\p{L}+),(?= \d)/u, '$1');
+
 const formatWith = (locale: Locale, instant: Instant, timeZone: string, options: Options): string =>
-  dateTimeFormat(locale, timeZone, options).format(new Date(instant));
+  withoutWeekdayComma(dateTimeFormat(locale, timeZone, options).format(new Date(instant)));
 
 /** The zone's offset from UTC at an instant, as "GMT+01:00". */
 export const zoneOffset = memoisedByQuarterHour((instant, timeZone) =>

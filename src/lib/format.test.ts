@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formats } from './format';
 import { isKnownZone } from './intl';
 
@@ -15,6 +15,11 @@ describe('day headings', () => {
     const days = ['2026-11-26T20:00:00+01:00', now, '2026-11-28T00:00:00+01:00'];
     expect(days.map((day) => cs.dayOf(day, prague, now, prague))).toEqual(['Včera', 'Dnes', 'Zítra']);
     expect(days.map((day) => en.dayOf(day, prague, now, prague))).toEqual(['Yesterday', 'Today', 'Tomorrow']);
+  });
+
+  it('have no comma after an English weekday, as some engines add one', () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => 'Saturday, 28 November');
+    expect(en.day('2026-11-28', '2026-11-20')).toBe('Saturday 28\u00A0November');
   });
 
   it('say weekday and date of other days', () => {
