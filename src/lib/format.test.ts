@@ -18,7 +18,8 @@ describe('day headings', () => {
   });
 
   it('have no comma after an English weekday, as some engines add one', () => {
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => 'Saturday, 28 November');
+    const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
+    vi.spyOn(prototype, 'format', 'get').mockReturnValue(() => 'Saturday, 28 November');
     expect(en.day('2026-11-28', '2026-11-20')).toBe('Saturday 28\u00A0November');
   });
 
