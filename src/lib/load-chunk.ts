@@ -14,15 +14,31 @@ let leavingUntil = 0;
 const onBeforeUnload = (): void => void (leavingUntil = performance.now() + chunkLimitMs);
 const onPageShow = (): void => void (leavingUntil = 0);
 
-/** Repeats a failed import twice: while the host changes its build, the next answer may have the file. Safari does not name it, so that only other browsers get it past their cache. */
+const isCode = ({ ok, headers }: Response): boolean =>
+  ok && headers.get('content-type')?.includes('javascript') === true;
+
+/** Fetches a chunk past the browser's cache if that holds something else: some hosts send a page for a missing file, or let browsers keep a 404. */
+async function replaceIfWrong(chunk: string): Promise<void> {
+  // oxlint-disable no-restricted-globals -- a file of the build, not the API
+  if (!isCode(await fetch(chunk, { cache: 'force-cache' }))) await fetch(chunk, { cache: 'reload' });
+}
+
+/** The chunks that a failed import may lack: the one that the browser's message names (Safari's names none), and those that the page preloads. */
+function findChunks(error: unknown): Set<string> {
+  const preloads =
+    typeof document === 'undefined'
+      ? []
+      : document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  return new Set([...(/https?:\S+$/.exec(String(error)) ?? []), ...Array.from(preloads, ({ href }) => href)]);
+}
+
+/** Repeats a failed import twice, with what the browser's cache holds wrongly replaced: while a host changes its build, the next answer may have the file. */
 export async function importAgain<T>(load: () => Promise<T>, furtherTries = 2): Promise<T> {
   try {
     return await load();
   } catch (error) {
     if (furtherTries === 0 || isOffline()) throw error;
-    const [address] = /https?:\S+$/.exec(String(error)) ?? [];
-    // oxlint-disable-next-line no-restricted-globals -- a file of the build, not the API
-    if (address) await fetch(address, { cache: 'reload' }).catch(() => undefined);
+    await Promise.allSettled(Array.from(findChunks(error), replaceIfWrong));
     return importAgain(load, furtherTries - 1);
   }
 }

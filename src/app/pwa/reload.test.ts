@@ -38,14 +38,6 @@ describe('the reload guard', () => {
     expect(createPageGuard().allowReload()).toBe(false);
   });
 
-  it('allows another reload 10 s later without a screen when a wrong chunk was replaced', () => {
-    createPageGuard().allowReload();
-    const secondGuard = createPageGuard();
-    expect(secondGuard.allowReload(true)).toBe(false);
-    now += reloadGuardMs;
-    expect(secondGuard.allowReload(true)).toBe(true);
-  });
-
   it('counts a manual reload', () => {
     createPageGuard().recordReload();
     expect(createPageGuard().allowReload()).toBe(false);

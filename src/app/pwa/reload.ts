@@ -2,22 +2,21 @@ import type { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { restoreLinkSecrets } from '@/routing/link-secrets';
 import { fetchBuildId } from './build-id';
-import { refetchWrongChunks } from './refetch-code';
 
 /** The app reloads its page once at most within this time. */
 export const reloadGuardMs = 10_000;
 
 const key = 'reload_guard';
 
-/** Prevents a loop of automatic reloads: after a reload, the next is allowed only once 10 s have passed and something has changed (a screen has been shown, or a wrong chunk replaced), as a chunk may fail after more than 10 s. */
+/** Prevents a loop of automatic reloads: after a reload, the next is allowed only once 10 s have passed and a screen has been shown, as a chunk may fail after more than 10 s. */
 export function createReloadGuard(getStorage: () => Storage, now: () => number) {
   let isScreenShown = false;
 
-  function mayReload(hasReplacedChunk = false): boolean {
+  function mayReload(): boolean {
     try {
       const lastReload = getStorage().getItem(key);
       const isLongAgo = Math.abs(now() - Number(lastReload)) >= reloadGuardMs;
-      return lastReload === null || ((isScreenShown || hasReplacedChunk) && isLongAgo);
+      return lastReload === null || (isScreenShown && isLongAgo);
     } catch {
       return false;
     }
@@ -35,7 +34,7 @@ export function createReloadGuard(getStorage: () => Storage, now: () => number) 
   return {
     mayReload,
     /** Records an automatic reload; returns false when it could become a loop. */
-    allowReload: (hasReplacedChunk = false): boolean => mayReload(hasReplacedChunk) && recordReload(),
+    allowReload: (): boolean => mayReload() && recordReload(),
     recordReload,
     /** Call it when a screen is shown: a new reload is then allowed after 10 s. */
     confirmScreen: (): void => {
@@ -60,8 +59,8 @@ export function reloadPage(): void {
 }
 
 /** Reloads the page unless that could become a loop; returns whether the page reloads. */
-export function reloadAutomatically(hasReplacedChunk = false): boolean {
-  const isAllowed = reloadGuard.allowReload(hasReplacedChunk);
+export function reloadAutomatically(): boolean {
+  const isAllowed = reloadGuard.allowReload();
   if (isAllowed) reload();
   return isAllowed;
 }
@@ -76,7 +75,7 @@ const recoveries = new WeakMap<ChunkLoadError, Promise<Recovery>>();
 
 async function recover(): Promise<Recovery> {
   if (!(await isReachable())) return 'unreachable';
-  return reloadAutomatically(await refetchWrongChunks()) ? 'reloading' : 'refused';
+  return reloadAutomatically() ? 'reloading' : 'refused';
 }
 
 /** Reloads the page after a chunk failed to load, as a newer build may have replaced it. Runs once per error. */

@@ -3,7 +3,7 @@ import { notFoundTitle } from '@/routing/table';
 import { failedRequest } from '../../e2e/support/browser-log';
 import { i18n } from '../../e2e/support/i18n';
 import { expect, test as base } from '../../e2e/support/test';
-import { startFront } from './front';
+import { startFront } from '../../e2e/support/front';
 import { type Answer, dist, fileWith, findFile, policy, type Row, rows } from './rows';
 
 export interface StartedHost {
@@ -138,14 +138,14 @@ export function proveHost({ name, start, differences = [] }: Host): void {
       const chunk = `/${findFile(/^assets\/howItWorks-[^/]*\.js$/)}`;
       await page.goto('/en');
       // A newer build has taken the place of the one in the old tab …
-      front.taken.add(chunk);
+      front.missing.add(chunk);
       await page.getByRole('contentinfo').getByRole('link', { name: header.footer.howItWorks() }).click();
       await expect(page.getByText(errors.code())).toBeVisible();
       expect(front.misses()).toBeGreaterThan(0);
       // Chromium may drop the answer before it is whole; a call always waits for it, so that the cache keeps what it may keep.
       await page.evaluate(async (path) => (await fetch(path)).text(), chunk);
       // … and is taken back.
-      front.taken.clear();
+      front.missing.clear();
       const newPage = await context.newPage();
       await newPage.goto('/en/how-it-works');
       // The page has its heading before its code has come.

@@ -1,19 +1,25 @@
 import http from 'node:http';
 import https from 'node:https';
-import { listen, stop } from '../../../mocks/http/listen';
+import { listen, stop } from '@mocks/http/listen';
 
 /**
- * A proxy in front of a host that gives `/api/*` to the product's server, as docs/deploy.md says. A file in `taken` is asked for by
- * another name, so that the host answers as if it did not have it; `misses` counts these.
+ * A proxy in front of a host that gives `/api/*` to the product's server, as docs/deploy.md says; unlike with `page.route`, browsers
+ * cache its answers. A file in `missing` is answered by `answerMissing`, else asked for by another name, so that the host answers as
+ * if it did not have it; `misses` counts these.
  */
-export async function startFront(hostUrl: string, backendUrl: string) {
-  const taken = new Set<string>();
+export async function startFront(
+  hostUrl: string,
+  backendUrl: string,
+  answerMissing?: (response: http.ServerResponse) => void,
+) {
+  const missing = new Set<string>();
   let misses = 0;
   const server = http.createServer((request, response) => {
     let path = request.url ?? '/';
-    if (taken.has(path)) {
+    if (missing.has(path)) {
       misses += 1;
-      path = path.replace(/(?=\.\w+$)/, '-taken');
+      if (answerMissing) return answerMissing(response);
+      path = path.replace(/(?=\.\w+$)/, '-missing');
     }
     const target = new URL(path, path.startsWith('/api/') ? backendUrl : hostUrl);
     const { request: send } = target.protocol === 'https:' ? https : http;
@@ -30,5 +36,5 @@ export async function startFront(hostUrl: string, backendUrl: string) {
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
   });
-  return { url: await listen(server, 0), hostUrl, taken, misses: () => misses, close: () => stop(server) };
+  return { url: await listen(server, 0), hostUrl, missing, misses: () => misses, close: () => stop(server) };
 }
