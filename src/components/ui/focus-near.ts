@@ -5,14 +5,15 @@ const isVisible = (element: HTMLElement): boolean =>
   // jsdom lacks this method.
   (typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true }));
 
-/** Focuses the element. If it is hidden, focuses the next focusable element of `<main>`, or if none follows, the last one; if it is unmounted, `<main>` itself. */
+/** Focuses the element. If it is hidden, focuses the next focusable element of `<main>`, or if none follows, the last one; if it is unmounted or no more than the page, `<main>` itself. */
 export function focusNear(element: HTMLElement): void {
-  if (element.isConnected && isVisible(element)) {
+  const isPlace = element.isConnected && element !== document.body;
+  if (isPlace && isVisible(element)) {
     element.focus();
     return;
   }
   const main = document.querySelector<HTMLElement>('main');
-  const candidates = element.isConnected
+  const candidates = isPlace
     ? Array.from(main?.querySelectorAll<HTMLElement>(focusableSelector) ?? []).filter(isVisible)
     : [];
   const isAfterElement = (candidate: HTMLElement): boolean =>
