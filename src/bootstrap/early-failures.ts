@@ -34,7 +34,8 @@ export function reportMissingApp({ name, message }: Error): void {
     level: 'error',
     release: document.querySelector<HTMLMetaElement>('meta[name=build]')?.content,
     request: { url: location.origin + location.pathname },
-    exception: { values: [{ type: name, value: message }] },
+    // An error's text may hold anything; that of a failed import ends with the file.
+    exception: { values: [{ type: name, value: /\/assets\/[\w.-]+$/.exec(message)?.[0] ?? '' }] },
   };
   // oxlint-disable-next-line no-restricted-globals -- the reporting service, not the API
   fetch(`${address}?sentry_key=${username}&sentry_version=7`, {

@@ -24,7 +24,7 @@ const event = {
   exception: {
     values: [
       {
-        type: 'TypeError',
+        type: `TypeError ${secret}`,
         value: `no ${secret} for jana@example.com`,
         mechanism: { type: 'generic', handled: false, data: { handler: secret } },
         stacktrace: {
@@ -64,7 +64,7 @@ describe('cleanEvent', () => {
       exception: {
         values: [
           {
-            type: 'TypeError',
+            type: 'TypeError [hidden]',
             value: 'no [hidden] for [e-mail]',
             stacktrace: {
               frames: [{ filename: 'https://hrajem.test/assets/index.js', function: 'send', lineno: 1 }],
@@ -93,6 +93,8 @@ describe('scrub', () => {
   it.each([
     [`refused ${jwt} twice`, 'refused [token] twice'],
     [`Authorization: Bearer ${jwt}`, 'Authorization: Bearer [token]'],
+    ['sent Basic amFuYTpoZXNsbw==', 'sent Basic [token]'],
+    ['no jana%40example.com here', 'no [e-mail] here'],
     ['no account for jana.novakova+hry@example.co.uk!', 'no account for [e-mail]'],
     [
       'GET https://hrajem.test/en/verify-email?uid=MQ&token=ab-12 failed',

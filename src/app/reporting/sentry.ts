@@ -21,8 +21,8 @@ const secretNames = `${linkSecretKeys.join('|')}|${otherSecretNames}`;
 /** Patterns of secret text, the most specific first. */
 const patterns: readonly [pattern: RegExp, mask: string][] = [
   [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],
-  [/\bBearer\s+\S+/gi, 'Bearer [token]'],
-  [/[^\s@"'`<>()[\]=]+@[^\s@"'`<>()[\]]+/g, '[e-mail]'],
+  [/\b(Bearer|Basic)\s+\S+/gi, '$1 [token]'],
+  [/[^\s@"'`<>()[\]=]+(?:@|%40)[^\s@"'`<>()[\]]+/g, '[e-mail]'],
   // The query and the hash of an address.
   [/(\/[^\s?#"'`)]*)[?#][^\s"'`)]+/g, '$1'],
   [new RegExp(String.raw`\b(${secretNames})(["']?\s*[=:]\s*)[^\s&,;]+`, 'gi'), '$1$2[hidden]'],
@@ -71,7 +71,7 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 function cleanException(exception: Exception, secrets: readonly string[]): Exception {
   const { type, value, mechanism, stacktrace } = exception;
   return {
-    type,
+    type: type && scrub(type, secrets),
     value: value && scrub(value, secrets),
     mechanism: mechanism && pick(mechanism, 'type', 'handled'),
     stacktrace: stacktrace && {
