@@ -142,9 +142,11 @@ export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: All
   const unsentByMatch = useUnsentStateByMatch();
   const title = LL.header.navigation.messages();
   useTitle(title);
-  const errors = [useLastError(unreadQuery), useLastError(matchesQuery)];
-  const failures = [unreadQuery, matchesQuery].map((query, index) => ({ ...query, error: errors[index] }));
-  const failedQuery = failures.find(({ data, error }) => !data && error !== null);
+  const queries = [
+    { query: unreadQuery, error: useLastError(unreadQuery) },
+    { query: matchesQuery, error: useLastError(matchesQuery) },
+  ];
+  const failed = queries.find(({ query, error }) => !query.data && error !== null);
   const noticeQuery = unreadQuery.error === null ? matchesQuery : unreadQuery;
   const isEmpty = chats?.length === 0 && loadingCount === 0;
   return (
@@ -154,11 +156,11 @@ export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: All
       <RefusedMessagesInOtherChats chats={chats} />
       {failure ? (
         failure
-      ) : failedQuery ? (
+      ) : failed ? (
         <QueryFailure
-          failure={describeError(failedQuery.error)}
-          busy={failedQuery.isFetching}
-          onRetry={() => void failedQuery.refetch()}
+          failure={describeError(failed.error)}
+          busy={failed.query.isFetching}
+          onRetry={() => void failed.query.refetch()}
         />
       ) : isEmpty ? (
         <StatePanel picture="empty" title={LL.chat.all.emptyTitle()} text={LL.chat.all.emptyText()}>

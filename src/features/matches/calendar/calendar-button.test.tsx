@@ -96,8 +96,12 @@ describe('the calendar menu', () => {
 
 it('a cancelled match cancels its event, and says what Thunderbird needs', async () => {
   const { blobs } = captureDownloads();
-  const cancelledMatch = { title: 'Futsal', starts_at: NOW + DAY, cancelled: true };
-  const { user } = await openApp('/en/detail/1', { as: 'jana', matches: [cancelledMatch] });
+  const cancelledMatch = { title: 'Futsal', starts_at: NOW + DAY, cancelled: true, players: ['jana'] };
+  const matches = [cancelledMatch, { ...cancelledMatch, title: 'Volejbal', players: [] }];
+  const { user, go } = await openApp('/en/detail/2', { as: 'jana', matches });
+  await screen.findByRole('heading', { level: 1, name: 'Volejbal' });
+  expect(screen.queryByRole('button', { name: 'Cancel in calendar' })).toBeNull();
+  await go('/en/detail/1');
   await user.click(await screen.findByRole('button', { name: 'Cancel in calendar' }));
   const menu = within(await screen.findByRole('menu', { name: 'Cancel in calendar' }));
   expect(menu.getByText(/^Thunderbird/)).toBeDefined();

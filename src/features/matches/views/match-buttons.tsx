@@ -82,9 +82,9 @@ export function ConfirmButtonView({ i18n, match, variant, ...buttonProps }: Matc
   );
 }
 
-/** Whether the match can be added to a calendar: not while I am on the waiting list, because I may not play. */
-export const canAddToCalendar = ({ my_participation }: Match): boolean =>
-  my_participation?.status !== 'waitlisted';
+/** Whether the match has a calendar file for me: not while I am on the waiting list, because I may not play; once it is cancelled, only if I took part. */
+export const canAddToCalendar = ({ status, my_participation }: Match): boolean =>
+  my_participation?.status !== 'waitlisted' && (status !== 'cancelled' || my_participation !== null);
 
 interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
   i18n: I18n;
