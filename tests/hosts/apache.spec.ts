@@ -1,11 +1,4 @@
 import { startApache, whyNoApache } from './apache';
-import { NotHereError, proveHost } from './support/prove-host';
+import { proveHost } from './support/prove-host';
 
-proveHost({
-  name: 'Apache',
-  start: () => {
-    const reason = whyNoApache();
-    if (reason !== undefined) throw new NotHereError(reason);
-    return startApache();
-  },
-});
+proveHost({ name: 'Apache', whyNot: whyNoApache, start: () => startApache() });

@@ -21,7 +21,9 @@ export interface Difference {
 
 interface Host {
   name: string;
-  /** Serves a folder; throws a `NotHereError` where this machine cannot have the host. */
+  /** Why this machine cannot have the host, else undefined. */
+  whyNot?: () => string | undefined;
+  /** Serves a folder; throws a `NotHereError` where it turns out that this machine cannot have the host. */
   start: (folder: string) => Promise<StartedHost>;
   differences?: readonly Difference[];
 }
@@ -53,8 +55,10 @@ async function ask(
   };
 }
 
-async function startOrSkip(start: Host['start']): Promise<StartedHost | NotHereError> {
+async function startOrSkip({ whyNot, start }: Host): Promise<StartedHost | NotHereError> {
   try {
+    const reason = whyNot?.();
+    if (reason !== undefined) throw new NotHereError(reason);
     return await start(dist);
   } catch (error) {
     if (!(error instanceof NotHereError)) throw error;
@@ -66,7 +70,8 @@ async function startOrSkip(start: Host['start']): Promise<StartedHost | NotHereE
 const level1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Registers the tests of a host: its answers to the table of addresses, and the app in a browser. */
-export function proveHost({ name, start, differences = [] }: Host): void {
+export function proveHost(provenHost: Host): void {
+  const { name, differences = [] } = provenHost;
   const test = base.extend<
     { front: Awaited<ReturnType<typeof startFront>> },
     { host: StartedHost | NotHereError }
@@ -75,7 +80,7 @@ export function proveHost({ name, start, differences = [] }: Host): void {
     host: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
       async ({}, run) => {
-        const host = await startOrSkip(start);
+        const host = await startOrSkip(provenHost);
         await run(host);
         if (!(host instanceof NotHereError)) await host.dispose();
       },
