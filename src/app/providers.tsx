@@ -36,7 +36,7 @@ function StartingScreen(): ReactNode {
           {LL.common.appName()}
         </div>
       </div>
-      <div className="page grid gap-3 pt-4">
+      <div className="page grid grid-cols-1 gap-3 pt-4">
         <Skeleton className="h-7 w-40" />
         <Skeleton className="h-32 w-full" />
         <Skeleton className="h-32 w-full" />

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { focusNear } from './focus-near';
 
-it('focusNear focuses main for an element that is gone, or for the page itself', () => {
-  document.body.innerHTML = '<a href="/">Skip</a><main tabindex="-1"><button>Join</button></main>';
-  for (const element of [document.createElement('button'), document.body]) {
-    document.querySelector('a')?.focus();
-    focusNear(element);
-    expect(document.activeElement?.tagName).toBe('MAIN');
-  }
+beforeEach(() => {
+  document.body.innerHTML = '<main tabindex="-1"><h1>Zápas</h1><button>Přidat se</button></main>';
+});
+
+it.each(['h1', 'body'])('focuses <main> in place of %s, which takes no focus', (selector) => {
+  focusNear(document.querySelector<HTMLElement>(selector)!);
+  expect(document.activeElement?.localName).toBe('main');
+});
+
+it('focuses a control again', () => {
+  focusNear(document.querySelector<HTMLElement>('button')!);
+  expect(document.activeElement?.localName).toBe('button');
 });

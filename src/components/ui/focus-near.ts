@@ -5,15 +5,15 @@ const isVisible = (element: HTMLElement): boolean =>
   // jsdom lacks this method.
   (typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true }));
 
-/** Focuses the element. If it is hidden, focuses the next focusable element of `<main>`, or if none follows, the last one; if it is unmounted or no more than the page, `<main>` itself. */
+/** Focuses the element. If it is hidden, focuses the next focusable element of `<main>`, or if none follows, the last one; if it is unmounted or takes no focus (any more), `<main>` itself. */
 export function focusNear(element: HTMLElement): void {
-  const isPlace = element.isConnected && element !== document.body;
-  if (isPlace && isVisible(element)) {
+  const main = document.querySelector<HTMLElement>('main');
+  if (element.isConnected && isVisible(element)) {
     element.focus();
+    if (element === document.body || document.activeElement !== element) main?.focus({ preventScroll: true });
     return;
   }
-  const main = document.querySelector<HTMLElement>('main');
-  const candidates = isPlace
+  const candidates = element.isConnected
     ? Array.from(main?.querySelectorAll<HTMLElement>(focusableSelector) ?? []).filter(isVisible)
     : [];
   const isAfterElement = (candidate: HTMLElement): boolean =>

@@ -20,7 +20,7 @@ export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
         : isRecord && texts.isRecord();
   return (
     <section className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6 print:break-inside-avoid">
-      <div className="flex items-center gap-3 md:gap-4">
+      <div className="flex items-center gap-3 max-[12rem]:flex-wrap md:gap-4">
         <Icon
           path={isRecord ? mdiTrophyOutline : mdiFire}
           className="size-[min(2.5rem,48px)] shrink-0 text-accent"

@@ -38,7 +38,8 @@ export function AvatarView({
       // Drawn by CSS, so that the initials are not part of a button's accessible name.
       data-initials={getInitials(name)}
       className={cn(
-        'inline-grid place-items-center font-semibold text-on-avatar forced-edge select-none before:content-[attr(data-initials)]',
+        // Large text must not outgrow the circle, which does not grow as much.
+        'inline-grid place-items-center font-semibold text-on-avatar forced-edge select-none [container-type:size] before:text-[length:min(1em,45cqi)] before:content-[attr(data-initials)]',
         tints[hash(name) % tints.length],
         shape,
       )}

@@ -108,6 +108,19 @@ it('lists a chat whose summary failed to load', async () => {
   expect((await findRowTexts()).join()).not.toContain('Zatím tu nikdo nic nenapsal');
 });
 
+it('asks again for everything that failed', async () => {
+  const { user, backend } = await openMessages({
+    faults: [
+      { target: 'getUpcomingMatches', kind: 'status' },
+      { target: 'getChatNotifications', kind: 'status' },
+    ],
+  });
+  const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
+  backend.faults.clear();
+  await user.click(retry);
+  expect(await findRowTexts()).toHaveLength(4);
+});
+
 it('links back to the matches from a chat that was not opened from the list', async () => {
   await openMessages({}, '/detail/3#chat');
   const chat = await screen.findByRole('region', { name: 'Chat' });

@@ -146,7 +146,7 @@ export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: All
     { query: unreadQuery, error: useLastError(unreadQuery) },
     { query: matchesQuery, error: useLastError(matchesQuery) },
   ];
-  const failed = queries.find(({ query, error }) => !query.data && error !== null);
+  const failed = queries.filter(({ query, error }) => !query.data && error !== null);
   const noticeQuery = unreadQuery.error === null ? matchesQuery : unreadQuery;
   const isEmpty = chats?.length === 0 && loadingCount === 0;
   return (
@@ -156,11 +156,11 @@ export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: All
       <RefusedMessagesInOtherChats chats={chats} />
       {failure ? (
         failure
-      ) : failed ? (
+      ) : failed[0] ? (
         <QueryFailure
-          failure={describeError(failed.error)}
-          busy={failed.query.isFetching}
-          onRetry={() => void failed.query.refetch()}
+          failure={describeError(failed[0].error)}
+          busy={failed.some(({ query }) => query.isFetching)}
+          onRetry={() => failed.forEach(({ query }) => void query.refetch())}
         />
       ) : isEmpty ? (
         <StatePanel picture="empty" title={LL.chat.all.emptyTitle()} text={LL.chat.all.emptyText()}>

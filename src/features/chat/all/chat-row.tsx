@@ -96,7 +96,7 @@ export function ChatRowsSkeleton({ count }: { count: number }): ReactNode {
     <div>
       <LoadingNotice />
       {Array.from({ length: count }, (_, row) => (
-        <div key={row} className="grid border-t border-line px-4 py-3 first-of-type:border-t-0">
+        <div key={row} className="grid grid-cols-1 border-t border-line px-4 py-3 first-of-type:border-t-0">
           <Skeleton className="my-0.5 h-5 w-56" />
           <Skeleton className="my-0.5 h-4 w-32" />
           <Skeleton className="my-0.5 h-4 w-64" />

@@ -96,7 +96,7 @@ function People(props: PeopleProps): ReactNode {
   const { id, heading, countText, people, isOrdered = false, children, ...rest } = props;
   return (
     <section aria-labelledby={id} className="grid gap-2">
-      <h2 id={id} className="flex items-baseline justify-between text-lg font-bold">
+      <h2 id={id} className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-bold">
         {heading}{' '}
         <span data-figures className="text-sm font-normal text-muted">
           {countText}

@@ -11,7 +11,7 @@ export const profileCardStyle = 'grid content-start gap-5 rounded-card bg-surfac
 export const keyFigureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3';
 
 const SkeletonFact = (): ReactNode => (
-  <div className="grid gap-1">
+  <div className="grid grid-cols-1 gap-1">
     <Skeleton className="h-5 w-20" />
     <Skeleton className="h-6 w-48" />
   </div>
@@ -37,7 +37,7 @@ export const ProfileSkeleton = (): ReactNode => (
       <Skeleton className="h-7 w-24" />
       <div className={keyFigureColumns}>
         {[0, 1, 2, 3].map((figure) => (
-          <div key={figure} className="grid gap-1 rounded-control bg-sunken p-3">
+          <div key={figure} className="grid grid-cols-1 gap-1 rounded-control bg-sunken p-3">
             <Skeleton className="h-8 w-12" />
             <Skeleton className="h-5 w-20" />
           </div>
