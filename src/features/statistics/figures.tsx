@@ -27,7 +27,7 @@ export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
         />
         <div>
           <h2 className="text-sm font-semibold text-muted">{texts.title()}</h2>
-          <p data-figures className="text-xl font-bold md:text-2xl">
+          <p data-figures className="text-xl font-bold max-[12rem]:text-lg md:text-2xl">
             {currentStreak === 0 ? texts.none() : texts.current({ count: currentStreak })}
           </p>
           {note && (
