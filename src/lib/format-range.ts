@@ -67,8 +67,11 @@ export interface MatchTimes {
 export function formatTimeRange(locale: Locale, start: Instant, end: Instant, timeZone: string): string {
   if (isDayOrLonger(start, end))
     return `${formatDateTime(locale, start, timeZone, 'short')} – ${formatDateTime(locale, end, timeZone, 'short')}`;
-  if (!hasClockChange(start, end, timeZone))
-    return `${formatTime(locale, start, timeZone)}–${formatTime(locale, end, timeZone)}`;
+  if (!hasClockChange(start, end, timeZone)) {
+    const times = [start, end].map((instant) => formatTime(locale, instant, timeZone));
+    // Without spaces, "GMT+1–3:00" would read as a range of offsets.
+    return times.join(times.some((time) => time.includes('GMT')) ? ' – ' : '–');
+  }
   const [from, to] = [start, end].map(
     (instant) => `${formatPlainTime(locale, instant, timeZone)} ${clockName(locale, instant, timeZone)}`,
   );

@@ -68,7 +68,7 @@ describe('times', () => {
       '2:30 GMT+1',
     ]);
     expect(withSpaces(en.dateTime(second, prague))).toBe('Sun 25 Oct, 02:30 GMT+1');
-    expect(withSpaces(en.timeRange(second, '2026-10-25T03:30:00+01:00', prague))).toBe('02:30 GMT+1–03:30');
+    expect(withSpaces(en.timeRange(second, '2026-10-25T03:30:00+01:00', prague))).toBe('02:30 GMT+1 – 03:30');
     const onlyOnce = ['2026-10-25T01:45:00+02:00', '2026-10-25T03:00:00+01:00', '2027-03-28T03:30:00+02:00'];
     expect(onlyOnce.map((time) => cs.time(time, prague))).toEqual(['1:45', '3:00', '3:30']);
     // Lord Howe Island turns its clock back by half an hour.

@@ -39,7 +39,7 @@ export function AvatarView({
       data-initials={getInitials(name)}
       className={cn(
         // Large text must not outgrow the circle, which does not grow as much.
-        'inline-grid place-items-center font-semibold text-on-avatar forced-edge select-none [container-type:size] before:text-[length:min(1em,45cqi)] before:content-[attr(data-initials)]',
+        '[container-type:size] inline-grid place-items-center font-semibold text-on-avatar forced-edge select-none before:text-[length:min(1em,45cqi)] before:content-[attr(data-initials)]',
         tints[hash(name) % tints.length],
         shape,
       )}
