@@ -3,8 +3,8 @@ import { routeTable } from '@/routing/table';
 import { operations } from '../scripts/contract/document.ts';
 import { outcomes } from './server/contract';
 import { outcomesOf } from './server/session';
-import { groups, states } from './states';
 import type { Outcome } from './state';
+import { groups, states } from './states';
 
 const needsGoogle =
   "Google's button needs a client id and Google's script: tests/e2e/google.spec.ts looks at it on the build with every setting.";

@@ -1,8 +1,8 @@
 import { operationOf } from '../scripts/contract/document.ts';
-import { pickMatch } from './matches';
-import type { Failure } from './calls/scenario';
-import { reasonText, failureText } from './calls/failure-text';
 import { type CallName, operationOfCall, calls } from './calls/calls';
+import { reasonText, failureText } from './calls/failure-text';
+import type { Failure } from './calls/scenario';
+import { pickMatch } from './matches';
 import { defaultCode } from './server/contract';
 import {
   type Fault,

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw';
 import { createSeed } from './db/seed.ts';
+import { simulateAction } from './db/simulated-players.ts';
 import type { Instant, State } from './db/state.ts';
 import { createStore, type Store } from './db/store.ts';
-import { simulateAction } from './db/simulated-players.ts';
 import { createFaults, type Faults } from './handlers/faults.ts';
 import { createHandlers, operationIds } from './handlers/index.ts';
 import { createAddressGuard } from './http/address-guard.ts';

@@ -1,6 +1,6 @@
+import { HOOK_PATH } from '../tests/answers/hook.ts';
 /** `npm run pact:provider`: the embedded backend with the hook for provider states, on PORT or 4180, until Ctrl+C. */
 import { closeOnSignal, runMain } from './lib/command.ts';
-import { HOOK_PATH } from '../tests/answers/hook.ts';
 import { load } from './lib/load.ts';
 
 await runMain(import.meta, async () => {

@@ -1,8 +1,8 @@
 import './lib/zod-config';
 import './app/styles.css';
-import { findPlaceholder } from '@/bootstrap/placeholder';
 import { listenForFailures, report } from '@/app/reporting/report';
 import { start } from '@/app/start/start';
+import { findPlaceholder } from '@/bootstrap/placeholder';
 import { nextTask } from '@/lib/scheduling';
 
 /** Starts the embedded backend in development; a build drops the import, as `VITE_MOCKS` is false. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeError } from '@/api/problem';
 import { setTransport } from '@/api/http';
+import { describeError } from '@/api/problem';
 import { setSoleCodes } from '@/api/response';
 import { createTransport } from '@/api/transport';
 import { errorText, getFieldProblemText } from '@/components/error-text';
@@ -10,13 +10,13 @@ import { confirmPasswordReset, login, verifyOtp } from '@/generated/account/acco
 import { joinMatch } from '@/generated/match/match';
 import { soleCodes } from '@/generated/sole-codes';
 import cs from '@/i18n/cs';
-import { createI18n } from '@/i18n/translate';
 import { messageShape } from '@/i18n/shape';
-import { pathsIn } from './e2e/fuzz/json-changes.ts';
+import { createI18n } from '@/i18n/translate';
+import { callRows } from '../gallery/calls/calls.ts';
 import { bodyOf, everyOperation, operationOf, resolve } from '../scripts/contract/document.ts';
 import { faultsIn } from './contract/validate.ts';
-import { callRows } from '../gallery/calls/calls.ts';
 import { answerSchema, mutated, mutatedAnswers, readings, validAnswers } from './e2e/fuzz/answers.ts';
+import { pathsIn } from './e2e/fuzz/json-changes.ts';
 import { schemas } from './setup/schemas.ts';
 
 const bodiesOf = (id: string): (string | undefined)[] => {

@@ -1,7 +1,7 @@
 import { addMessage, markRead } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
-import { pickMatch, addUnreadMessages } from '../matches';
 import { calls } from '../calls/calls';
+import { pickMatch, addUnreadMessages } from '../matches';
 import { refusalStates } from '../refusals';
 import { type Group, type StateOptions, type State, createState } from '../state';
 

@@ -1,5 +1,5 @@
-import { pickMatch, matchChanges, makeOthersSimilar } from '../matches';
 import { calls } from '../calls/calls';
+import { pickMatch, matchChanges, makeOthersSimilar } from '../matches';
 import { refusalStates } from '../refusals';
 import { type Group, type StateOptions, type PickMatch, type State, createState } from '../state';
 

@@ -1,6 +1,6 @@
 import { demoIds } from '@mocks/db/seed/users';
-import { pickMatch, matchChanges, addUnreadMessages } from '../matches';
 import { calls } from '../calls/calls';
+import { pickMatch, matchChanges, addUnreadMessages } from '../matches';
 import { refusalStates, refusalState } from '../refusals';
 import { type Group, type StateOptions, type StateLocation, type State, createState } from '../state';
 

@@ -1,6 +1,6 @@
+import { messagesSearch } from '@/routing/rows';
 import { addMessage } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
-import { messagesSearch } from '@/routing/rows';
 import { pickMatch } from '../matches';
 import { type Group, type StateOptions, type State, createState } from '../state';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { locales } from '@/lib/locale';
 import type { Browser, Page } from '@playwright/test';
+import { locales } from '@/lib/locale';
 import { openState } from './open';
 import { setTextSize } from './text-size';
 import { windowHeight, variantName, type Variant, variants } from './variants';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { html } from '@mocks/panel/html';
 import type { Browser } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
+import { html } from '@mocks/panel/html';
 import { variantName, variantsPerRow, variants } from './variants';
 
 const style = `

@@ -1,17 +1,18 @@
-import { createI18n } from '@/i18n/translate';
+import { getResponse, HttpResponse } from 'msw';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
+import { createI18n } from '@/i18n/translate';
 import { createBackend } from '@mocks/backend';
 import { createSeed } from '@mocks/db/seed';
 import { demoIds } from '@mocks/db/seed/users';
-import { NOW } from '@mocks/db/state.fixture';
 import type { State as BackendState } from '@mocks/db/state';
+import { NOW } from '@mocks/db/state.fixture';
 import { RETRY_AFTER } from '@mocks/handlers/faults';
 import { problemResponse } from '@mocks/handlers/problem';
 import { languageOf } from '@mocks/handlers/request';
 import { startSession } from '@mocks/handlers/tokens';
-import { getResponse, HttpResponse } from 'msw';
 import { bindMessages } from '../../scripts/vite/no-break-characters';
+import { addressOf } from '../address';
 import type { StateFrame, LocalizedStep, View } from '../frame';
 import type {
   Fault,
@@ -23,7 +24,6 @@ import type {
   TextContext,
   BackendContext,
 } from '../state';
-import { addressOf } from '../address';
 import { defaultCode, operationAt } from './contract';
 
 /** The absence before `comeBack`; longer than any answer stays fresh. */

@@ -1,6 +1,6 @@
 import { lifetimes } from '@/generated/rules';
-import { nextId } from './rows.ts';
 import { participationOf } from './roster.ts';
+import { nextId } from './rows.ts';
 import type { ChatEvent, Instant, MessageRow, ReadRow, State, TextMessageRow } from './state.ts';
 
 /** The messages of a match, oldest first. */

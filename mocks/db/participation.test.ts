@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { allowedActions, statusOf } from './match-rules.ts';
 import { confirmParticipation, joinMatch, leaveMatch } from './participation.ts';
-import type { MatchRow, State } from './state.ts';
 import { addMatch, HOUR, NOW, smallState } from './state.fixture.ts';
+import type { MatchRow, State } from './state.ts';
 
 const secret = { token: 'tajemství', hash: 'otisk' };
 

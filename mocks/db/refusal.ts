@@ -1,6 +1,6 @@
 import type { FieldError } from '@/generated/schemas/fieldError.zod';
-import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
 import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
+import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
 
 /** A validation error of one field, without its translated message. */
 export interface FieldIssue {

@@ -1,4 +1,7 @@
 import { cs_CZ, en, Faker } from '@faker-js/faker';
+import { base64url } from 'jose';
+import { sendAccountLink, sendConfirmationLink } from './mail.ts';
+import { requireRow } from './rows.ts';
 import { randomToken, sha256, type Secret } from './secrets.ts';
 import { addConversation, renumberMessages, addReadPositions } from './seed/chats.ts';
 import { seedCities } from './seed/cities.ts';
@@ -9,9 +12,6 @@ import { scheduleMatches } from './seed/schedule.ts';
 import { demoIds, isDemoUser, seedUsers } from './seed/users.ts';
 import { seedVenues } from './seed/venues.ts';
 import { emptyState, type Instant, type MatchRow, type State } from './state.ts';
-import { base64url } from 'jose';
-import { sendAccountLink, sendConfirmationLink } from './mail.ts';
-import { requireRow } from './rows.ts';
 
 /** Creates the same secret each time for a label, so that every seed has the same links. */
 async function createSeedSecret(label: string): Promise<Secret> {

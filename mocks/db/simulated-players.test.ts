@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createSeed } from './seed.ts';
+import { simulateAction } from './simulated-players.ts';
 import { NOW, wronglyFilledMatches } from './state.fixture.ts';
 import { createStore } from './store.ts';
-import { simulateAction } from './simulated-players.ts';
 
 /** A pseudorandom generator with a fixed sequence (Park and Miller). */
 function createRandom(seed: number): () => number {

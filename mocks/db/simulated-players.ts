@@ -1,3 +1,4 @@
+import type { Language } from '@/generated/schemas/language.zod';
 import { addMessage, messagesOf } from './chat.ts';
 import { joinRefusal, leaveRefusal, closedReason } from './match-rules.ts';
 import { joinMatch, leaveMatch } from './participation.ts';
@@ -6,7 +7,6 @@ import { requireRow } from './rows.ts';
 import { createSecret, type Secret } from './secrets.ts';
 import type { Instant, MatchRow, State, UserRow } from './state.ts';
 import type { Store } from './store.ts';
-import type { Language } from '@/generated/schemas/language.zod';
 
 /** The possible messages of simulated players, by language; each fits any match. */
 const messageTexts: Record<Language, readonly string[]> = {

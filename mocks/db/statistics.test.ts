@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { computeStatistics } from './statistics.ts';
-import type { State } from './state.ts';
 import { addMatch, addToRoster, DAY, HOUR, NOW, smallState } from './state.fixture.ts';
+import type { State } from './state.ts';
+import { computeStatistics } from './statistics.ts';
 
 /** Adds past matches of user 1 with the given attendance, oldest first. */
 function addPlayedMatches(state: State, attendance: (boolean | null)[]): void {

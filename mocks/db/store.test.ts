@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createStore, StorageError } from './store.ts';
 import { smallState } from './state.fixture.ts';
+import { createStore, StorageError } from './store.ts';
 
 it('saves once after several changes and never without a change', async () => {
   const saveState = vi.fn();

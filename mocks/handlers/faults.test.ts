@@ -1,6 +1,6 @@
+import { beforeEach, expect, it } from 'vitest';
 import { participationOf } from '@mocks/db/roster';
 import { createTestBackend, type TestBackend } from '@mocks/node';
-import { beforeEach, expect, it } from 'vitest';
 
 let backend: TestBackend;
 beforeEach(async () => {

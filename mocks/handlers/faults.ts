@@ -1,6 +1,6 @@
-import type { Language } from '@/generated/schemas/language.zod';
 import { delay, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
+import type { Language } from '@/generated/schemas/language.zod';
 import { problemResponse } from './problem.ts';
 
 /** The `Retry-After` of a 429 fault, in seconds. */

@@ -1,7 +1,7 @@
-import { DAY, NOW } from '@mocks/db/state.fixture';
-import { createTestBackend } from '@mocks/node';
 import { getResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { DAY, NOW } from '@mocks/db/state.fixture';
+import { createTestBackend } from '@mocks/node';
 import { expectConsole } from '../../tests/setup/console.ts';
 import { jsonRequest } from '../json-request.ts';
 

@@ -1,10 +1,10 @@
+import { HttpHandler, type RequestHandler } from 'msw';
+import * as z from 'zod/mini';
 import * as accountHandlers from '@/generated/account/account.msw';
 import * as matchHandlers from '@/generated/match/match.msw';
 import * as userHandlers from '@/generated/user/user.msw';
 import { Refusal } from '@mocks/db/refusal';
 import { StorageError, type Store } from '@mocks/db/store';
-import { HttpHandler, type RequestHandler } from 'msw';
-import * as z from 'zod/mini';
 import { googleAuth } from './account/google.ts';
 import { confirmPasswordReset, requestPasswordReset } from './account/password-reset.ts';
 import { register, resendVerificationEmail, verifyEmail } from './account/registration.ts';

@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { problemStatus } from '@/generated/problem-status';
 import type { Language } from '@/generated/schemas/language.zod';
 import type { Problem } from '@/generated/schemas/problem.zod';
@@ -5,7 +6,6 @@ import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
 import { problems as cs } from '@/i18n/cs/problems';
 import { problems as en } from '@/i18n/en/problems';
 import type { FieldIssue } from '@mocks/db/refusal';
-import { HttpResponse } from 'msw';
 
 /** A code of the contract, or one for which the app has no text of its own, so that it shows `detail`. */
 export type AnyProblemCode = ProblemCode | 'service_unavailable' | 'storage_full';

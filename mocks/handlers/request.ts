@@ -1,7 +1,7 @@
-import type { Language } from '@/generated/schemas/language.zod';
-import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
-import type { FieldIssue } from '@mocks/db/refusal';
 import * as z from 'zod/mini';
+import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
+import type { Language } from '@/generated/schemas/language.zod';
+import type { FieldIssue } from '@mocks/db/refusal';
 
 /** A schema of Zod or Zod mini whose output has the type `Value`. */
 export type Schema<Value> = z.core.$ZodType<Value>;

@@ -1,10 +1,10 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { lifetimes } from '@/generated/rules';
 import { refuse } from '@mocks/db/refusal';
 import { findUser } from '@mocks/db/rows';
 import { randomToken } from '@mocks/db/secrets';
 import type { SessionRow, State, UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
-import { errors, jwtVerify, SignJWT } from 'jose';
 
 type TokenUse = 'access' | 'refresh';
 

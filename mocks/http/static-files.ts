@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { acceptsEncoding } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import { resolvePath, parseHostRules } from './host-rules.ts';
-import { join, sep } from 'node:path';
 
 interface FoundFile {
   /** The path with all symbolic links resolved. */

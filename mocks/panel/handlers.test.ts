@@ -1,5 +1,5 @@
-import { createTestBackend, type TestBackend } from '@mocks/node';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestBackend, type TestBackend } from '@mocks/node';
 
 let backend: TestBackend;
 

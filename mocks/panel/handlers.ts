@@ -1,15 +1,15 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod/mini';
-import barStyle from './client/bar.css?raw';
-import barScript from './client/bar.js?raw';
-import panelStyle from './client/panel.css?raw';
-import panelScript from './client/panel.js?raw';
 import type { Instant, MailRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 import { FaultRule, type Faults } from '@mocks/handlers/faults';
-import { HttpResponse, http, type RequestHandler } from 'msw';
 import { httpProblem } from '../http/problem.ts';
-import { newestMailId, renderPanel } from './page.ts';
 import { PANEL_PATH } from './bar.ts';
+import barScript from './client/bar.js?raw';
+import panelScript from './client/panel.js?raw';
+import { newestMailId, renderPanel } from './page.ts';
+import barStyle from './client/bar.css?raw';
+import panelStyle from './client/panel.css?raw';
 
 /** Development shows the panel in an iframe of the app, so `frame-ancestors` allows the same origin. */
 const CONTENT_SECURITY_POLICY =

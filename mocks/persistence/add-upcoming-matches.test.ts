@@ -1,8 +1,8 @@
+import { describe, expect, it } from 'vitest';
 import { requireRow } from '@mocks/db/rows';
 import { createSeed } from '@mocks/db/seed';
 import type { State } from '@mocks/db/state';
 import { DAY, NOW } from '@mocks/db/state.fixture';
-import { describe, expect, it } from 'vitest';
 import { addUpcomingMatches } from './add-upcoming-matches.ts';
 
 const createSeedAt = (now: number) => createSeed({ now, pbkdf2Iterations: 1 });

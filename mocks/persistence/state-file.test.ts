@@ -4,8 +4,8 @@ import { watch } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { smallState } from '@mocks/db/state.fixture';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { smallState } from '@mocks/db/state.fixture';
 import { createStateFile } from './state-file.ts';
 
 let folder: string;

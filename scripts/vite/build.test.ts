@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import czech from '@/i18n/cs';
 import english from '@/i18n/en';
 import { root } from '../lib/project';
-import { parseEnv } from './settings';
 import { htmlPlugin } from './html';
 import { i18nPlugin } from './i18n';
+import { bindMessages } from './no-break-characters';
 import { hashInlineScripts } from './page';
 import { serviceWorkerPlugin } from './service-worker';
-import { bindMessages } from './no-break-characters';
+import { parseEnv } from './settings';
 
 const cs = bindMessages(czech, 'cs');
 const en = bindMessages(english, 'en');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Messages } from '../../src/i18n/translate';
 import { messageShape } from '../../src/i18n/shape.ts';
+import type { Messages } from '../../src/i18n/translate';
 import { locales, type Locale } from '../../src/lib/locale.ts';
 import { load } from '../lib/load.ts';
 import { bindMessages } from './no-break-characters.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolvePath, parseHostRules } from '@mocks/http/host-rules';
-import { parseEnv } from './settings';
 import { contentSecurityPolicy, headersFile, redirectsFile } from './host-files';
+import { parseEnv } from './settings';
 import { notFoundFiles, sharedPagePatterns } from './static-pages';
 
 const defaultEnv = parseEnv({});

@@ -1,12 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 import type { Env } from '../../src/env.ts';
 import { versionAddress } from '../../src/lib/worker-cache.ts';
+import { routeTable, type RouteRow } from '../../src/routing/table.ts';
 import { load } from '../lib/load.ts';
 import { root } from '../lib/project.ts';
+import { type BuiltFile, type FirstPaintBuild, bundleHeadScript } from './bundle-script.ts';
 import { chunksOf } from './chunks.ts';
 import { makeCriticalCss, type BuiltPage } from './critical-css.ts';
 import { shortHash } from './dictionaries.ts';
-import { type BuiltFile, type FirstPaintBuild, bundleHeadScript } from './bundle-script.ts';
 import { headersFile, NOT_FOUND_TEXT, redirectsFile, referrerPolicy } from './host-files.ts';
 import type { I18nApi } from './i18n.ts';
 import {
@@ -20,7 +21,6 @@ import {
 } from './page.ts';
 import type { Prerender } from './prerender.ts';
 import { findSourceCommit, versionFile } from './provenance.ts';
-import { routeTable, type RouteRow } from '../../src/routing/table.ts';
 import { emptyPageModules, pageModulesOf } from './screen-modules.ts';
 import { robotsFile, sitemapFile } from './seo.ts';
 import type * as StaticPages from './static-pages.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dictionary } from './dictionaries.ts';
-import { sharingTags, structuredData } from './seo.ts';
 import type { Visitor } from './screen-modules.ts';
+import { sharingTags, structuredData } from './seo.ts';
 import type { StaticHead, RootContent } from './static-pages.ts';
 
 /** The values of a page that only a build knows. */

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
-import { root, scratchFolder } from '../lib/project.ts';
 import type { PrerenderOptions } from '../../src/app/prerender.tsx';
+import { root, scratchFolder } from '../lib/project.ts';
 
 interface PrerenderResult {
   /** The HTML of the given pages, in their order (src/app/prerender.tsx). */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { root } from '../lib/project.ts';
 import type { RouteRow } from '../../src/routing/table.ts';
+import { root } from '../lib/project.ts';
 
 /** A node of a syntax tree (ESTree). */
 type Node = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { bundleWorker } from './service-worker';
 import type { WorkerBuild } from '@/service-worker/page-for-path';
+import { bundleWorker } from './service-worker';
 
 const origin = 'https://hrajem.test';
 

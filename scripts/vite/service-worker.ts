@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { filesIn, root } from '../lib/project.ts';
 import type { Env } from '../../src/env.ts';
 import { versionAddress, workerAddress } from '../../src/lib/worker-cache.ts';
 import type { WorkerBuild } from '../../src/service-worker/page-for-path.ts';
+import { filesIn, root } from '../lib/project.ts';
 import { bundleScript } from './bundle-script.ts';
 import { chunksOf } from './chunks.ts';
 import { shortHash } from './dictionaries.ts';

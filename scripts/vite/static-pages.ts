@@ -1,10 +1,10 @@
 import type { PageKind } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
 import { type Alternates, documentTitle, headOf } from '@/routing/head';
-import { messagesSearch, publicPathname, routeNames, rowOf } from '@/routing/rows';
 import { matchAddress } from '@/routing/rewrite';
-import { isGuarded, type PublicRouteName, type RouteName } from '@/routing/table';
+import { messagesSearch, publicPathname, routeNames, rowOf } from '@/routing/rows';
 import { stringifySearch } from '@/routing/search';
+import { isGuarded, type PublicRouteName, type RouteName } from '@/routing/table';
 
 /** The head of an HTML file of the build, for crawlers and for people without scripts. */
 export interface StaticHead {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getMessages } from '@/generated/i18n/i18n';
 import { getMatch, joinMatch } from '@/generated/match/match';
+import { jsonResponse } from './answers.fixture';
 import { setTransport } from './http';
 import { getCheckedPathname, createTransport, getOperationName } from './transport';
-import { jsonResponse } from './answers.fixture';
 
 describe('the pathname of a call', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { createCookiePage, createFakeBackend, type SentCall } from './backend.harness';
 import { type Api, createApi } from './client';
+import { createCookieJar } from './cookie-jar';
 import type { RequestOptions } from './http';
 import type { CrossTabMessage, Platform } from './platform';
-import type { Fetch } from './transport';
-import type { Lock } from './token-refresh';
 import { memoryStorage } from './storage';
-import { createCookieJar } from './cookie-jar';
+import type { Lock } from './token-refresh';
 import type { RenewedTokens } from './tokens';
+import type { Fetch } from './transport';
 
 interface Session {
   readonly user: string;

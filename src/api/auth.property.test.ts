@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isCancelled } from './problem';
-import { createBrowser, expireToken, hasCookies } from './api.harness';
 import { readClaims } from './answers.fixture';
+import { createBrowser, expireToken, hasCookies } from './api.harness';
+import { isCancelled } from './problem';
 
 type Action = 'call' | 'logout' | 'signIn' | 'expire' | 'resume';
 

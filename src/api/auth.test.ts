@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SessionExpiredError } from './problem';
 import { jsonResponse, problemResponse } from './answers.fixture';
 import { createBrowser, expireToken, hasCookies, flush, signInTab, setupSignedIn } from './api.harness';
+import { SessionExpiredError } from './problem';
 
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';

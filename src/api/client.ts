@@ -1,16 +1,16 @@
 import type { QueryExecuteOptions } from '@tanstack/react-query';
-import { createRefreshBackoff } from './token-refresh';
+import { createOfflineCache, type OfflineCacheCode } from '@/api/offline-cache/offline-cache';
+import { isOffline, showAppBadge } from '@/lib/browser';
+import { retryRequested } from '@/lib/retry';
+import { setClockSkew } from '@/lib/server-time';
 import { createAuth } from './auth';
 import { createClock } from './clock';
 import { type RequestOptions, setTransport } from './http';
-import { createOfflineCache, type OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isCancelled, isUnauthorized, SessionExpiredError } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
-import { setClockSkew } from '@/lib/server-time';
 import { purgeUserStorage, purgeVisitorStorage, removeFormerItems } from './storage';
-import { isOffline, showAppBadge } from '@/lib/browser';
-import { retryRequested } from '@/lib/retry';
+import { createRefreshBackoff } from './token-refresh';
 import { createTokenStore, type RenewedTokens, type TokenPair } from './tokens';
 import { createTransport, type TransportOptions } from './transport';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { jsonResponse, problemResponse } from './answers.fixture';
+import { createBrowser, expireToken, signInTab, type TestBrowser } from './api.harness';
 import { clockSkewKey, createClock } from './clock';
 import { memoryStorage } from './storage';
-import { createBrowser, expireToken, signInTab, type TestBrowser } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
 

@@ -1,7 +1,7 @@
-import type { Lock } from './token-refresh';
 import { getIfAllowed } from '@/lib/browser';
 import { createCookieJar } from './cookie-jar';
 import { deviceStorage, memoryStorage, webStorage } from './storage';
+import type { Lock } from './token-refresh';
 
 /** A sleeping tab may hold the lock. A refresh without the lock is harmless, so the wait is limited. */
 const maxWaitMs = 5000;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { problemError } from './answers.fixture';
 import { MalformedResponseError, NetworkError, TimeoutError } from './problem';
-import { toProblemError } from './response';
 import { createQueryClient, shouldRetry, waitForData } from './query-client';
+import { toProblemError } from './response';
 
 afterEach(() => {
   vi.useRealTimers();

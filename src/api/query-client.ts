@@ -1,6 +1,6 @@
 import { onlineManager, type Query, QueryClient, type QueryPersister } from '@tanstack/react-query';
-import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { mustWait } from './polling';
 import { ApiError, isUnanswered, NetworkError, retryAfterMs } from './problem';
 import { isRefreshFailure } from './token-refresh';

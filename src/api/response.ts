@@ -1,5 +1,5 @@
-import type { ResponseSchema, SchemaIssue } from './http';
 import { type ErrorTexts, isRecord, readErrorBody } from './error-body';
+import type { ResponseSchema, SchemaIssue } from './http';
 import { MalformedResponseError, ProblemError } from './problem';
 
 /** The decorative fields: an answer stays valid without them. */

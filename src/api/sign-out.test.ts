@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { userKey, visitorKey } from './storage';
 import { jsonResponse, problemResponse } from './answers.fixture';
 import { createBrowser, expireToken, hasCookies, flush, setupSignedIn } from './api.harness';
+import { userKey, visitorKey } from './storage';
 
 const refreshPath = '/api/user/refresh-token';
 const logoutPath = '/api/user/logout';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createClock } from './clock';
 import { createJwt } from './answers.fixture';
 import { createCookiePage } from './backend.harness';
+import { createClock } from './clock';
+import { createCookieJar } from './cookie-jar';
 import { SessionChangedError } from './problem';
-import { createRefreshBackoff } from './token-refresh';
 import { memoryStorage } from './storage';
 import { createTabSession, type TabSession } from './tab-session';
-import { createCookieJar } from './cookie-jar';
+import { createRefreshBackoff } from './token-refresh';
 import { createTokenStore } from './tokens';
 
 it('rejects a call when another session has begun during its token refresh', async () => {

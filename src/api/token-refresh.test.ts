@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
 import { retryRequested } from '@/lib/retry';
-import { userKey } from './storage';
 import { jsonResponse, problemResponse, readClaims } from './answers.fixture';
 import { createBrowser, expireToken, hasCookies, flush, signInTab, setupSignedIn } from './api.harness';
+import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
+import { userKey } from './storage';
 
 const refreshPath = '/api/user/refresh-token';
 

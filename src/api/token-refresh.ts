@@ -1,8 +1,7 @@
-import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { singleFlight } from '@/lib/promises';
 import { type Backoff, createBackoff } from './backoff';
-import type { TokenPair, TokenStore } from './tokens';
 import {
   isUnauthorized,
   NetworkError,
@@ -12,6 +11,7 @@ import {
   retryAfterMs,
 } from './problem';
 import type { KeyValueStorage } from './storage';
+import type { TokenPair, TokenStore } from './tokens';
 
 /** The pause after failed refreshes: 10 s after the third in a row, then doubled, 60 s at most. */
 export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number): Backoff =>

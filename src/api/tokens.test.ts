@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createClock } from './clock';
 import { createJwt } from './answers.fixture';
 import { createCookiePage } from './backend.harness';
-import { memoryStorage } from './storage';
+import { createClock } from './clock';
 import { type CookieJar, createCookieJar } from './cookie-jar';
 import { isSendable, readExpiry } from './jwt';
+import { memoryStorage } from './storage';
 import { createTokenStore } from './tokens';
 
 describe('a token', () => {

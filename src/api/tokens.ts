@@ -1,7 +1,7 @@
+import { ownerHash } from '@/api/offline-cache/owner';
 import type { Clock } from './clock';
 import type { CookieJar } from './cookie-jar';
 import { isSendable, readExpiry } from './jwt';
-import { ownerHash } from '@/api/offline-cache/owner';
 import { TokenStorageError } from './problem';
 import {
   cookieNames,

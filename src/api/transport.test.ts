@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Clock } from './clock';
-import type { RequestAuthorizer } from './tab-session';
 import { getCities, getProfile } from '@/generated/user/user';
-import { type RequestOptions, setTransport } from './http';
-import { createTransport, type TransportOptions } from './transport';
-import { MalformedResponseError, SessionChangedError } from './problem';
 import { jsonResponse, problemResponse } from './answers.fixture';
+import type { Clock } from './clock';
+import { type RequestOptions, setTransport } from './http';
+import { MalformedResponseError, SessionChangedError } from './problem';
+import type { RequestAuthorizer } from './tab-session';
+import { createTransport, type TransportOptions } from './transport';
 
 const createAuthorizer = (token: string | null): RequestAuthorizer => ({
   authorize: async () => ({ token, session: {}, wasTokenValid: token !== null }),

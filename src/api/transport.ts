@@ -1,6 +1,7 @@
+import { callLimitMs } from '@/lib/promises';
+import { nextTask } from '@/lib/scheduling';
 import type { Clock } from './clock';
-import { type Decoration, parseRetryAfter, readJson, toProblemError, validateBody } from './response';
-import type { RequestAuth, RequestAuthorizer } from './tab-session';
+import { callDefaults, type RequestOptions, type Transport } from './http';
 import {
   ApiError,
   isProxyRefusal,
@@ -11,9 +12,8 @@ import {
   SessionChangedError,
   TimeoutError,
 } from './problem';
-import { callDefaults, type RequestOptions, type Transport } from './http';
-import { callLimitMs } from '@/lib/promises';
-import { nextTask } from '@/lib/scheduling';
+import { type Decoration, parseRetryAfter, readJson, toProblemError, validateBody } from './response';
+import type { RequestAuth, RequestAuthorizer } from './tab-session';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 

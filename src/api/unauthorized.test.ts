@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { login } from '@/generated/account/account';
-import { SessionChangedError } from './problem';
 import { jsonResponse, problemResponse, createJwt } from './answers.fixture';
 import {
   setupPendingCall,
@@ -11,6 +10,7 @@ import {
   type Tab,
   type TestBrowser,
 } from './api.harness';
+import { SessionChangedError } from './problem';
 
 describe('a 401', () => {
   it('ends the session once when many calls fail together', async () => {

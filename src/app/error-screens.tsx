@@ -2,18 +2,18 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ApiError, describeError } from '@/api/problem';
 import { errorText, type Failure, getFailureHeading } from '@/components/error-text';
+import { LoadingSpinner, StatePanel } from '@/components/state-panel';
+import { Button, buttonStyle } from '@/components/ui/button';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { retryHandler } from '@/lib/retry';
+import { useLocale } from '@/routing/hooks';
 import { isKnownBot } from '@/routing/language';
-import { LoadingSpinner, StatePanel } from '@/components/state-panel';
-import { Button, buttonStyle } from '@/components/ui/button';
 import { Link } from '@/routing/link';
+import { notFoundTitle } from '@/routing/table';
 import { useTitle } from '@/routing/title';
 import { recoverFromChunkError, type Recovery, reloadOnRequest } from './pwa/reload';
-import { useLocale } from '@/routing/hooks';
-import { notFoundTitle } from '@/routing/table';
 
 interface ErrorPanelProps {
   code?: '500';

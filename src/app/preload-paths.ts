@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screens } from './screens';
-import { cachedNotificationsQuery } from '@/features/chat/data/queries';
 import { idPlaceholder } from '@/bootstrap/preload-data';
+import { cachedNotificationsQuery } from '@/features/chat/data/queries';
 import { sessionQuery } from '@/queries/session';
-import type { RouteAuth, Screen } from '@/routing/screen';
 import { parseParams, routeNames, rowOf } from '@/routing/rows';
+import type { RouteAuth, Screen } from '@/routing/screen';
 import type { RouteName } from '@/routing/table';
+import { screens } from './screens';
 
 /** The id with which the loaders run here; no other part of a path equals it. */
 const placeholderId = 2 ** 31 - 1;

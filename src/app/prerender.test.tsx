@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { isGuarded } from '@/routing/table';
 import { publicPathname, routeNames, rowOf } from '@/routing/rows';
+import { isGuarded } from '@/routing/table';
 import { prerender, type PageKind } from './prerender';
 
 const getText = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');

@@ -1,17 +1,17 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender as renderToStream } from 'react-dom/static';
-import { memoryPlatform } from '@/api/platform';
 import { createCookieJar } from '@/api/cookie-jar';
-import { createAppApi } from '@/app/start/api';
+import { memoryPlatform } from '@/api/platform';
 import { Providers } from '@/app/providers';
 import { createAppRouter } from '@/app/router/router';
 import { screens } from '@/app/screens';
-import type { Messages } from '@/i18n/translate';
-import { matchAddress } from '@/routing/rewrite';
-import { isGuarded, type RouteName } from '@/routing/table';
-import { rowOf } from '@/routing/rows';
+import { createAppApi } from '@/app/start/api';
 import { ScreenHeading } from '@/components/screen-heading';
 import { LoadingSpinner } from '@/components/state-panel';
+import type { Messages } from '@/i18n/translate';
+import { matchAddress } from '@/routing/rewrite';
+import { rowOf } from '@/routing/rows';
+import { isGuarded, type RouteName } from '@/routing/table';
 
 /** The content of a page file: a `page` for guests, which the app hydrates, or a `shell`, which the app replaces. */
 export type PageKind = 'page' | 'shell';

@@ -1,22 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import type { Api } from '@/api/client';
 import { ApiContext, useApi } from '@/api/context';
+import { findPlaceholder } from '@/bootstrap/placeholder';
+import { Logo } from '@/components/illustrations';
+import { chunkLoadFailed, useLazyWhenIdle } from '@/components/lazy';
 import { Toaster } from '@/components/toaster';
+import { Skeleton } from '@/components/ui/skeleton';
+import { hasUnsavedWork } from '@/components/unsaved-work';
 import type { Session } from '@/generated/schemas/session.zod';
+import { useI18n } from '@/i18n/context';
 import { I18nProvider } from '@/i18n/provider';
 import type { Messages } from '@/i18n/translate';
 import type { ChunkLoadError } from '@/lib/load-chunk';
 import type { Locale } from '@/lib/locale';
-import { useLocale } from '@/routing/hooks';
-import { chunkLoadFailed, useLazyWhenIdle } from '@/components/lazy';
-import { hasUnsavedWork } from '@/components/unsaved-work';
 import { whenIdle } from '@/lib/scheduling';
-import { findPlaceholder } from '@/bootstrap/placeholder';
-import { Logo } from '@/components/illustrations';
-import { Skeleton } from '@/components/ui/skeleton';
-import { useI18n } from '@/i18n/context';
+import { useLocale } from '@/routing/hooks';
 import { recoverFromChunkError, reloadOnRequest } from './pwa/reload';
 
 /** A skeleton until the first screen, unless the page has a placeholder, which is removed with the first screen. */

@@ -1,16 +1,16 @@
+import { mdiUpdate } from '@mdi/js';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { isOfflineEnabled, registerWorker, removeOtherWorkers, runWhenQuiet } from '@/app/pwa/service-worker';
-import { floatWithoutCovering } from '@/components/collision-avoidance';
-import { mdiUpdate } from '@mdi/js';
 import { useApi } from '@/api/context';
-import { hasUnsavedWork, unsavedWorkChanged } from '@/components/unsaved-work';
+import { isOfflineEnabled, registerWorker, removeOtherWorkers, runWhenQuiet } from '@/app/pwa/service-worker';
 import { createUpdateStore, followUpdates, loadUpdate, type UpdateStore } from '@/app/pwa/update';
+import { floatWithoutCovering } from '@/components/collision-avoidance';
 import { errorText } from '@/components/error-text';
-import { showToast } from '@/components/toasts';
 import { useFocusOnUnmount } from '@/components/focus';
+import { showToast } from '@/components/toasts';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { hasUnsavedWork, unsavedWorkChanged } from '@/components/unsaved-work';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 

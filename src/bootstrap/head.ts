@@ -1,12 +1,12 @@
-import { applyTheme, getTheme } from '@/components/theme';
-import { hasLinkSecrets } from '@/routing/link-secrets';
-import { preloadData, preloadMessages, readPageData, resolveCalls, selectEntries } from './preload-data';
-import { addStylesheet, startAppAfterPaint, preloadCode, warmUpIntl, watchStart } from './load-app';
-import { startFirstPaint } from './start-first-paint';
-import { captureClicks } from './event-capture';
-import { keepEarlyFailures } from './early-failures';
 import { readSession } from '@/api/session-cookies';
+import { applyTheme, getTheme } from '@/components/theme';
 import { homeInPreferredLocale } from '@/routing/language';
+import { hasLinkSecrets } from '@/routing/link-secrets';
+import { keepEarlyFailures } from './early-failures';
+import { captureClicks } from './event-capture';
+import { addStylesheet, startAppAfterPaint, preloadCode, warmUpIntl, watchStart } from './load-app';
+import { preloadData, preloadMessages, readPageData, resolveCalls, selectEntries } from './preload-data';
+import { startFirstPaint } from './start-first-paint';
 
 /** Redirects from `/` to Home in the preferred language; returns whether another page will replace this one. An address with the secrets of an e-mailed link is left to the app, which redirects later. */
 function redirectToLanguage(page: HTMLElement, location: Location): boolean {

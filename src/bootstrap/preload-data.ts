@@ -1,6 +1,6 @@
 import { callDefaults } from '@/api/http';
-import type { Preloads } from '@/api/preloaded-responses';
 import { readExpiry } from '@/api/jwt';
+import type { Preloads } from '@/api/preloaded-responses';
 import { readSession } from '@/api/session-cookies';
 import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/table';

@@ -1,5 +1,5 @@
-import type { Preloads } from '@/api/preloaded-responses';
 import { ownerKey } from '@/api/offline-cache/owner';
+import type { Preloads } from '@/api/preloaded-responses';
 import { getIfAllowed } from '@/lib/browser';
 
 export interface FirstPaintInput {

@@ -1,11 +1,11 @@
 import { CatchBoundary, type ErrorComponentProps, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
 import { isKnownBot } from '@/routing/language';
-import { Button } from '@/components/ui/button';
-import { Notice } from './ui/notice';
 import { useFocusOnUnmount } from './focus';
 import { forgetFailedImports } from './lazy';
+import { Notice } from './ui/notice';
 
 function ErrorFallback({ reset }: ErrorComponentProps): ReactNode {
   const { LL } = useI18n();

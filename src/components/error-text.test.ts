@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { ProblemCode } from '@/generated/schemas/problemCode.zod';
 import { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
+import { ProblemCode } from '@/generated/schemas/problemCode.zod';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';

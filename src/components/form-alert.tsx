@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { useI18n } from '@/i18n/context';
 import { errorText, type Failure, mayBeDueToOffline, withBackendWords } from './error-text';
 import { Notice } from './ui/notice';
-import { useI18n } from '@/i18n/context';
 import { useOnline } from './use-online';
 
 /** The message for a failed submission; once an offline device is online again, the message says that sending is possible. Null without a failure. */

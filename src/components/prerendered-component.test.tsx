@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { PrerenderedComponent } from './prerendered-component';
 import { lazyComponent } from './lazy';
+import { PrerenderedComponent } from './prerendered-component';
 
 it('keeps the prerendered HTML without loading code, until the language changes', async () => {
   const load = vi.fn(() => Promise.resolve(() => 'Its code'));

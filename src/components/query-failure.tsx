@@ -8,8 +8,8 @@ import { retryHandler } from '@/lib/retry';
 import { errorText, type Failure, mayBeDueToOffline, getFailureToShow } from './error-text';
 import { useFocusOnUnmount } from './focus';
 import { LoadingSpinner, StatePanel, type StatePanelProps } from './state-panel';
-import { useOnline } from './use-online';
 import { SubmitButton } from './submit-button';
+import { useOnline } from './use-online';
 import { useLoadedAtText, useRemainingSeconds } from './use-time';
 
 interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' | 'children'> {

@@ -2,9 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
+import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { I18nContext } from '@/i18n/context';
 import { createI18n } from '@/i18n/translate';
 import { openRouter, spyScreens } from '@tests/setup/open-router';
 import { ScreenHeading } from './screen-heading';

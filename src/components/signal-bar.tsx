@@ -1,8 +1,8 @@
 import { mdiWifiOff } from '@mdi/js';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { Icon } from '@/components/ui/icon';
 import { offlineTextId, useOnline } from './use-online';
 
 interface SignalBarProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { setTheme, type Theme, themeIcons, themes, useTheme } from './theme';
 import { DropdownMenuRadioGroup, DropdownMenuRadioItem, OpenedMenu } from './ui/dropdown-menu';
-import { Icon } from '@/components/ui/icon';
 
 export function ThemeChoice(): ReactNode {
   const { LL } = useI18n();

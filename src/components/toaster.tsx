@@ -1,13 +1,13 @@
 import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { floatWithoutCovering } from './collision-avoidance';
-import { dismissToast, getToasts, onNextInteraction, type Toast, toastsChanged } from './toasts';
 import { focusHeading, useFocusOnUnmount } from './focus';
-import { IconButton } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { SubmitButton } from './submit-button';
+import { dismissToast, getToasts, onNextInteraction, type Toast, toastsChanged } from './toasts';
 import { useRemainingSeconds } from './use-time';
 import { TextWithTimes } from './views/text-with-times';
 

@@ -12,8 +12,8 @@ import { cn } from '@/lib/cn';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { type Locale, locales } from '@/lib/locale';
 import { I18nContext } from './context';
-import { createI18n, type Messages } from './translate';
 import { getLoadingFailure, loadedMessages, loadMessages } from './loader';
+import { createI18n, type Messages } from './translate';
 
 interface LoadedMessages {
   locale: Locale;

@@ -1,5 +1,5 @@
-import { memoisedByQuarterHour, dateTimeFormat, relativeTimeFormat } from './intl';
 import { dayKey, daysBetween, type DayKey, type Instant } from './day';
+import { memoisedByQuarterHour, dateTimeFormat, relativeTimeFormat } from './intl';
 import type { Locale } from './locale';
 
 type Options = Intl.DateTimeFormatOptions;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGetCitiesQueryOptions } from '@/generated/user/user';
 import type { City } from '@/generated/schemas/city.zod';
+import { getGetCitiesQueryOptions } from '@/generated/user/user';
 import { uniqueBy } from '@/lib/unique-by';
 
 const removeDuplicates = (cities: readonly City[]): City[] => uniqueBy(cities, ({ id }) => id);

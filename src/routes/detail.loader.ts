@@ -1,6 +1,6 @@
+import { shouldRetry, waitForData } from '@/api/query-client';
 import { messagesQuery, summaryQuery, cachedNotificationsQuery } from '@/features/chat/data/queries';
 import { getCachedMatch, cachedMatchesQuery, matchQuery } from '@/features/matches/data/queries';
-import { shouldRetry, waitForData } from '@/api/query-client';
 import type { ScreenLoader } from '@/routing/screen';
 
 /** The chunks of sections that the URL's hash may name; the page preloads them (scripts/vite/screen-modules.ts). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PrerenderedComponent } from '@/components/prerendered-component';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { Landing, SignInNotice } from '@/features/landing/landing';
 import { lazyComponent } from '@/components/lazy';
+import { PrerenderedComponent } from '@/components/prerendered-component';
+import { Landing, SignInNotice } from '@/features/landing/landing';
 import { useLocale } from '@/routing/hooks';
 
 const SampleRow = lazyComponent(() =>

@@ -1,6 +1,6 @@
+import { shouldRetry, waitForData } from '@/api/query-client';
 import { cachedNotificationsQuery } from '@/features/chat/data/queries';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { shouldRetry, waitForData } from '@/api/query-client';
 import { profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 

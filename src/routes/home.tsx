@@ -3,9 +3,9 @@ import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyComponent } from '@/components/lazy';
 import { ClosePanelContext } from '@/features/matches/confirmation/close-panel-context';
-import { isMessagesSearch } from '@/routing/rows';
 import { useIsMessagesScreen } from '@/routing/hooks';
 import { getLinkSecrets } from '@/routing/link-secrets';
+import { isMessagesSearch } from '@/routing/rows';
 import { parseSearch } from '@/routing/search';
 
 /** The chunks of Home for people without and with a session; the page preloads the one of its visitor. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { describeError } from '@/api/problem';
 import { useApi } from '@/api/context';
+import { describeError } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { useLogout } from '@/features/session/use-logout';

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@/lib/locale';
-import { isGuarded, notFoundTitle, type PublicRouteName, type RouteName } from './table';
 import { type PathValues, publicPathname, rowOf } from './rows';
+import { isGuarded, notFoundTitle, type PublicRouteName, type RouteName } from './table';
 
 /** The absolute canonical URL of a screen and its `hreflang` variants. */
 export interface Alternates {

@@ -1,7 +1,7 @@
 import { type RouterState, useParams, useRouter, useRouterState } from '@tanstack/react-router';
 import { isLocale, type Locale, localeOfPathname } from '@/lib/locale';
-import { isMessagesSearch, parseParams, type RouteParams, rowOf } from './rows';
 import { safeNext } from './guard';
+import { isMessagesSearch, parseParams, type RouteParams, rowOf } from './rows';
 import type { Search } from './search';
 import { notFoundTitle, type RouteName } from './table';
 

@@ -1,12 +1,12 @@
 import { Link as RouterLink, useLinkProps, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, ForwardedRef, MouseEvent, ReactNode } from 'react';
-import { afterPaint } from '@/lib/scheduling';
 import type { Locale } from '@/lib/locale';
+import { afterPaint } from '@/lib/scheduling';
 import { useLocale } from './hooks';
 import { rememberLocale } from './language';
 import { isForNewTab } from './navigate';
-import type { RouteName } from './table';
 import { type TargetOptions, targetOf } from './rows';
+import type { RouteName } from './table';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 

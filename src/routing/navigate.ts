@@ -1,9 +1,9 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';
 import { useNext } from './hooks';
+import { toInternal } from './rewrite';
 import { messagesSearch, screenPath, withoutLocale, type TargetOptions, targetOf } from './rows';
 import { previousScreenPath } from './scroll-restoration/history-entries';
-import { toInternal } from './rewrite';
 import { parseSearch, stringifySearch } from './search';
 import type { RouteName } from './table';
 

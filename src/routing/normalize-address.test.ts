@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetLinkSecrets, getLinkSecrets } from './link-secrets';
 import { rememberLocale } from './language';
+import { forgetLinkSecrets, getLinkSecrets } from './link-secrets';
 import { normalizeAddress } from './rewrite';
 
 const state = { scroll: 1 };

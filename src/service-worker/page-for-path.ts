@@ -1,5 +1,5 @@
-import { plainPathname } from '@/lib/pathname';
 import type { Locale } from '@/lib/locale';
+import { plainPathname } from '@/lib/pathname';
 
 /** A file of the build that the service worker caches. */
 interface CachedFile {

@@ -6,9 +6,9 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { syncTag } from '@/lib/background-sync';
-import { cachePrefix, versionAddress } from '@/lib/worker-cache';
 import { isSavingData } from '@/lib/browser';
 import { localeOfPathname } from '@/lib/locale';
+import { cachePrefix, versionAddress } from '@/lib/worker-cache';
 import { isFileOrApi, pageForPath } from './page-for-path';
 import { fetchPublishedBuild, isBuildReplaced, refreshPublishedBuild } from './published-build';
 

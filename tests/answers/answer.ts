@@ -1,5 +1,5 @@
-import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 import { limits } from '@/generated/rules';
+import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
 import type { LimitName } from '@mocks/db/limits';
 import type { OperationName } from './operations.ts';

@@ -1,6 +1,6 @@
-import { anyMessage, message, notification, summary } from './examples.ts';
 import { SIGNED_IN, fieldRefusal, type ContractTestParts, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
+import { anyMessage, message, notification, summary } from './examples.ts';
 
 const UNREAD_STATES = [SIGNED_IN, 'a joined match with unread messages'] as const;
 const TEXT_BODY = { message: 'Beru míč.' };

@@ -1,7 +1,7 @@
-import { optionalDetails, match, matchDetail, participation, venue } from './examples.ts';
+import { DAY } from '@mocks/db/state.fixture';
 import { swapCase, advanceClock, SIGNED_IN, repeatCall, fieldRefusal, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
-import { DAY } from '@mocks/db/state.fixture';
+import { optionalDetails, match, matchDetail, participation, venue } from './examples.ts';
 
 /** The states in which an operation is refused with 409, each with the code of the problem. */
 const conflicts = {

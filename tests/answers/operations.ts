@@ -1,16 +1,16 @@
-import type { Answers } from '@/generated/answers';
+import type * as z from 'zod/mini';
 import * as account from '@/generated/account/account';
-import { schemas } from '../setup/schemas.ts';
+import type { Answers } from '@/generated/answers';
 import * as match from '@/generated/match/match';
 import * as user from '@/generated/user/user';
-import type * as z from 'zod/mini';
-import type { Values } from './state.ts';
 import {
   bodyOf,
   nodeOf,
   operationOf as contractOperationOf,
   resolve,
 } from '../../scripts/contract/document.ts';
+import { schemas } from '../setup/schemas.ts';
+import type { Values } from './state.ts';
 
 const client = { ...account, ...match, ...user };
 

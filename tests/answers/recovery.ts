@@ -1,6 +1,6 @@
+import { HOUR } from '@mocks/db/state.fixture';
 import { swapCase, advanceClock, repeatCall, limitRefusal, RATE_LIMITED, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
-import { HOUR } from '@mocks/db/state.fixture';
 import { providerStates } from './states.ts';
 
 const EMAIL_BODY = { email: providerStates['an address of an account'].params.email };

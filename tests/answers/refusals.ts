@@ -1,8 +1,8 @@
-import { nodeOf, outcomesOf, operationOf, resolve } from '../../scripts/contract/document.ts';
 import { lifetimes, limits } from '@/generated/rules';
 import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
 import type { LimitName } from '@mocks/db/limits';
+import { nodeOf, outcomesOf, operationOf, resolve } from '../../scripts/contract/document.ts';
 import {
   advanceClock,
   SIGNED_IN,
@@ -13,8 +13,8 @@ import {
   type ContractTestParts,
   type Row,
 } from './answer.ts';
-import { fillTemplate } from './template.ts';
 import { idOf } from './operations.ts';
+import { fillTemplate } from './template.ts';
 
 /** The limits of the operation that count the calls of one person. */
 const limitsByPerson = (id: string): LimitName[] =>

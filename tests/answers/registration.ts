@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@mocks/db/state.fixture';
 import {
   swapCase,
   advanceClock,
@@ -9,7 +10,6 @@ import {
 } from './answer.ts';
 import { exactly } from './exactly.ts';
 import { providerStates } from './states.ts';
-import { DAY, MINUTE } from '@mocks/db/state.fixture';
 
 const { username, email } = providerStates['no such account'].params;
 const EMAIL_BODY = { email };

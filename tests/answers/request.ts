@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { operationOf as contractOperationOf } from '../../scripts/contract/document.ts';
 import type { Picture, Row } from './answer.ts';
-import { fillTemplate } from './template.ts';
 import { idOf, valueNameOf } from './operations.ts';
 import type { Values } from './state.ts';
+import { fillTemplate } from './template.ts';
 
 export const picturePath = ({ name }: Picture): string => `tests/pact/pictures/${name}`;
 

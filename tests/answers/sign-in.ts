@@ -1,11 +1,11 @@
 import { limits } from '@/generated/rules';
-import { sessionUser, loginAnswer } from './examples.ts';
+import { DAY, MINUTE } from '@mocks/db/state.fixture';
 import { SIGNED_IN, RATE_LIMITED, type Preparation, type Row } from './answer.ts';
 import { swapCase, advanceClock, repeatCall, limitRefusal, fieldRefusal } from './answer.ts';
 import { exactly } from './exactly.ts';
+import { sessionUser, loginAnswer } from './examples.ts';
 import { providerStates } from './states.ts';
 import { googleCredential } from './states/session.ts';
-import { DAY, MINUTE } from '@mocks/db/state.fixture';
 
 const LOGIN_BODY = providerStates['an account'].params;
 const CODE_BODY = { otp_token: '${otp_token}', code: '${code}' };

@@ -1,5 +1,5 @@
-import { createBackend, type Backend } from '@mocks/backend';
 import { limits } from '@/generated/rules';
+import { createBackend, type Backend } from '@mocks/backend';
 import { countAttempt, type LimitName } from '@mocks/db/limits';
 import { findByUsername } from '@mocks/db/rows';
 import { createSeed } from '@mocks/db/seed';

@@ -1,6 +1,6 @@
-import { cities, profile, statistics } from './examples.ts';
 import { SIGNED_IN, fieldRefusal, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
+import { cities, profile, statistics } from './examples.ts';
 
 /** A body that changes every field of the profile. */
 export const UPDATE = {

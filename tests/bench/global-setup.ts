@@ -1,5 +1,5 @@
-import { createCertificate, startSecureServer } from './secure-server';
 import { passToWorkers, startMeasuredApp } from './measured-app';
+import { createCertificate, startSecureServer } from './secure-server';
 
 /** Starts the measured apps behind HTTPS servers; returns a function that stops them. */
 export default async function startMeasuredApps(): Promise<() => Promise<void>> {

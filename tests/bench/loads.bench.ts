@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { sessionCookies } from '../e2e/support/session-cookies';
 import { median, spread, formatRatio } from './figures';
 import { installLoadProbe, type Visit } from './load-probe';
+import { type Size, type MeasuredApp, measuredApp } from './measured-app';
 import { slowProcessor } from './phone';
 import { STATIC_PAGES } from './secure-server';
 import { addRow } from './table-reporter';
-import { type Size, type MeasuredApp, measuredApp } from './measured-app';
 
 /** Lighthouse's slow 4G (`mobileSlow4G` with its adjustments), in bytes per second and milliseconds. */
 const slow4G = {

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Backend } from '../e2e/support/backend';
 import { sessionCookies } from '../e2e/support/session-cookies';
-import { installPressProbe } from './press-probe';
 import type { MeasuredApp } from './measured-app';
+import { installPressProbe } from './press-probe';
 
 /** The processor is slowed down by this factor, to that of an average phone. */
 const slowdown = 4;

@@ -5,9 +5,9 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { chatParts } from '../e2e/support/chat-page';
 import { i18n } from '../e2e/support/i18n';
 import { median, percentile, formatRatio } from './figures';
+import { measuredApp } from './measured-app';
 import { createPhone, measureReference, type Phone } from './phone';
 import { addRow } from './table-reporter';
-import { measuredApp } from './measured-app';
 
 const { LL } = i18n.cs;
 

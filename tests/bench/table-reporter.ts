@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { TestInfo } from '@playwright/test';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** The cells of a table row by column. */
 export type Row = Record<string, string | number>;

@@ -6,8 +6,8 @@ import {
   resolve,
   type Node,
 } from '../../scripts/contract/document.ts';
-import { faultsIn, undeclaredFieldsIn } from './validate.ts';
 import type { RequestParts } from '../answers/request.ts';
+import { faultsIn, undeclaredFieldsIn } from './validate.ts';
 
 /** Messages about a value in a path, query or header, which hold integers as text. */
 function textValueFaults(schema: Node, value: unknown): string[] {

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { messageAddresses } from 'virtual:i18n';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import cs from '@/i18n/cs';
-import en from '@/i18n/en';
 import { preloadMessages } from '@/bootstrap/preload-data.ts';
+import cs from '@/i18n/cs';
 import { takeEarlyMessages } from '@/i18n/early-messages';
+import en from '@/i18n/en';
 import { loadMessages } from '@/i18n/loader';
 import { locales, type Locale } from '@/lib/locale';
 import { createStaticFiles } from '@mocks/http/static-files';
+import { operationOf } from '../../scripts/contract/document.ts';
 import { headersFile, NOT_FOUND_TEXT, redirectsFile } from '../../scripts/vite/host-files.ts';
 import { parseEnv } from '../../scripts/vite/settings.ts';
 import { notFoundFiles, sharedPagePatterns } from '../../scripts/vite/static-pages.ts';
 import { answerFaults, requestFaults } from './conformance.ts';
-import { operationOf } from '../../scripts/contract/document.ts';
 
 // The host of the app, not the backend, answers `getMessages`: with the files and the host rules that the build writes.
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { openBackend, type Backend } from './backend.ts';
 import { accountSequences } from './sequences/account.ts';
-import { chatSequences } from './sequences/chat.ts';
-import { matchSequences } from './sequences/match.ts';
 import { chatParticipationSequences } from './sequences/chat-participation.ts';
-import { profileSequences } from './sequences/profile.ts';
+import { chatSequences } from './sequences/chat.ts';
 import { credentialSequences } from './sequences/credentials.ts';
+import { matchSequences } from './sequences/match.ts';
+import { profileSequences } from './sequences/profile.ts';
 import { runSequence } from './sequences/sequence.ts';
 import { statisticsSequences } from './sequences/statistics.ts';
 

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
-import { lifetimes } from '../../src/generated/rules.ts';
 import { nodeOf, type Node } from '../../scripts/contract/document.ts';
+import { lifetimes } from '../../src/generated/rules.ts';
 
 /** The accepted difference of times: the header `Date` has only whole seconds, and a busy machine is slow. */
 const TOLERANCE_MS = 10_000;

@@ -1,5 +1,5 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { contract, nodeOf, resolve, type Node } from '../../scripts/contract/document.ts';
 
 const CONTRACT_KEY = 'contract';

@@ -1,7 +1,7 @@
-import { finishTransitions } from './support/axe';
-import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 import type { Page } from '@playwright/test';
+import { finishTransitions } from './support/axe';
+import { i18n } from './support/i18n';
+import { expect, test } from './support/test';
 
 /** The contrast of two CSS colours, from 1 to 21 (WCAG 2.2, relative luminance). */
 const contrast = (page: Page, left: string, right: string): Promise<number> =>

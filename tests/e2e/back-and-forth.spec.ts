@@ -1,8 +1,8 @@
 import { type Locator, type Page } from '@playwright/test';
 import type { Match } from '@/generated/schemas/match.zod';
+import { i18n } from './support/i18n';
 import { blockCode } from './support/page';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 const upcoming = '**/api/match/get-upcoming-matches/';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { filesIn, root } from '../../scripts/lib/project';
-import { startFront } from './support/front';
 import { failedRequest } from './support/browser-log';
-import { expect, test } from './support/test';
+import { startFront } from './support/front';
 import { i18n } from './support/i18n';
+import { expect, test } from './support/test';
 
 const { LL } = i18n.en;
 

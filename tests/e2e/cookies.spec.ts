@@ -1,6 +1,6 @@
+import { i18n } from './support/i18n';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 const { LL } = i18n.en;
 

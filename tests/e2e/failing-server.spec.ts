@@ -1,11 +1,11 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
+import { syncTag } from '@/lib/background-sync';
 import type { Backend } from './support/backend';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
 import { isLongRun, annotateCount } from './support/long-run';
 import { expect, test } from './support/test';
-import { syncTag } from '@/lib/background-sync';
 
 /*
  * Counts the requests that open chats and the outbox send to a failing server, with the real service worker, for each minute of the

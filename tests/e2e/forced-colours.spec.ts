@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { openMatch } from './support/choose-match';
+import { i18n } from './support/i18n';
 import { matchParts } from './support/match-page';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
-import type { Page } from '@playwright/test';
 
 /** Selects controls that need an edge. Links have a system colour, and the browser draws checkboxes. */
 const controls =

@@ -1,9 +1,9 @@
 import { callRows } from '../../gallery/calls/calls';
 import { answerOthers, chooseMatches, isCallOf, reach, installClock } from './faults/scene';
 import { readings, validAnswers } from './fuzz/answers';
+import { i18n } from './support/i18n';
 import { isLongRun } from './support/long-run';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 // These answers fit the contract. The client refuses all others (tests/fault-matrix.test.ts).
 test.skip(!isLongRun, 'in the long run only');

@@ -1,11 +1,11 @@
 import type { Route } from '@playwright/test';
-import { googleScript as script, test } from './support/full-build';
 import { googleButtonName } from '../../gallery/calls/account';
+import { googleScript as script, test } from './support/full-build';
 import { googleCredential as idToken, serveFakeGoogle } from './support/google';
+import { i18n } from './support/i18n';
 import { signInForm } from './support/sign-in-form';
 import { expect } from './support/test';
 import { waitUntilSettled } from './support/wait-for-app';
-import { i18n } from './support/i18n';
 
 test('Google is offered on login only, signs in there, and the password works without it', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import { openMatch } from './support/choose-match';
-import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
+import { expect, test } from './support/test';
 
 const cs = i18n.cs.LL;
 

@@ -1,10 +1,10 @@
 import { isInMyCities } from '@/features/matches/data/match';
 import { openMatch } from './support/choose-match';
+import { i18n } from './support/i18n';
 import { matchParts, statusMessage } from './support/match-page';
 import { pageTitle } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 const { LL } = i18n.en;
 const foundText = (count: number) => LL.matches.found({ count });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { Sport } from '@/generated/schemas/sport.zod';
-import { joinedMatch, openMatch } from './support/choose-match';
 import { chatParts } from './support/chat-page';
+import { joinedMatch, openMatch } from './support/choose-match';
+import { i18n } from './support/i18n';
 import { matchParts, statusMessage } from './support/match-page';
 import { advancePageClock, pollPause } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 /** Presses Tab (or another key) until the element has the focus; fails when it cannot be reached, or an element on the way has no visible outline. */
 async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
-import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
+import { expect, test } from './support/test';
 
 const { account } = i18n.cs.LL;
 

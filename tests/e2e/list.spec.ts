@@ -1,10 +1,10 @@
 import { splitRunning } from '@/features/matches/data/match';
 import { locales } from '@/lib/locale';
 import { openMatch } from './support/choose-match';
+import { i18n } from './support/i18n';
 import { matchParts, statusMessage } from './support/match-page';
 import { switchLanguage } from './support/page';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 /** The address of the whole list, not only of the person's cities. */
 const home = '/?city=all';

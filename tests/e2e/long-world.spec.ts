@@ -3,9 +3,9 @@ import type { Backend } from './support/backend';
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
 import { engineOf } from './support/engines';
+import { i18n } from './support/i18n';
 import { isLongRun } from './support/long-run';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 const { launchOptions } = engineOf(process.env.E2E_BROWSER).use;
 

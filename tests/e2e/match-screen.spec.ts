@@ -1,8 +1,8 @@
 import { failedRequest } from './support/browser-log';
 import { openMatch } from './support/choose-match';
+import { i18n } from './support/i18n';
 import { blockCode, recordShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium measures layout shifts.');
 

@@ -1,15 +1,15 @@
 import type { Page, Response } from '@playwright/test';
 import { syncTag } from '@/lib/background-sync';
 import { locales } from '@/lib/locale';
-import { chatParts } from './support/chat-page';
-import { joinedMatch } from './support/choose-match';
 import { buildIdOf } from '../../scripts/release/make-release';
 import { prerenderedScreens, screens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
+import { chatParts } from './support/chat-page';
+import { joinedMatch } from './support/choose-match';
 import { createDeployments, type Deployments } from './support/deployments';
+import { i18n } from './support/i18n';
 import { recordShifts, shiftsOf } from './support/page';
 import { expect, test as base } from './support/test';
-import { i18n } from './support/i18n';
 
 /** `test` with several builds, for the service worker (decision 060). */
 const test = base.extend<{ deployments: Deployments }>({

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
+import { i18n } from './support/i18n';
 import { blockCode, recordShifts, shiftsOf } from './support/page';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 const { LL } = i18n.cs;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { extname, join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { filesIn, root } from '../../scripts/lib/project';
 import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy';
+import { filesIn, root } from '../../scripts/lib/project';
 import { startApache, whyNoApache } from '../hosts/apache';
 import { startNginx, whyNoNginx } from '../hosts/nginx';
 import type { OwnServer } from '../hosts/own-program';

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { prerenderedScreens } from './support/addresses';
+import { i18n } from './support/i18n';
 import { blockCode } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 const { LL } = i18n.cs;
 

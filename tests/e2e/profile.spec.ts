@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { i18n } from './support/i18n';
 import { exifLatitude, photo, withExif } from './support/pictures';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 const cs = i18n.cs.LL;
 const picture = cs.profile.picture;

@@ -3,13 +3,13 @@ import type { City } from '@/generated/schemas/city.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy';
 import { chatParts } from './support/chat-page';
-import { matchParts, statusMessage } from './support/match-page';
+import { i18n } from './support/i18n';
 import { isLongRun } from './support/long-run';
+import { matchParts, statusMessage } from './support/match-page';
 import { photo } from './support/pictures';
 import { test } from './support/provider';
 import { registrationForm } from './support/registration-form';
 import { signInForm } from './support/sign-in-form';
-import { i18n } from './support/i18n';
 
 // Tests the app with any backend that has the contract and the hook (docs/provider.md).
 test.skip(!hasCaddy(), NO_CADDY);

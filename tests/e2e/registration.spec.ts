@@ -1,6 +1,6 @@
+import { i18n } from './support/i18n';
 import { registrationForm } from './support/registration-form';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 test('the submit button does not move under the mouse when a field is invalid', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });

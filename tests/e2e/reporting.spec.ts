@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ErrorEvent } from '@sentry/react';
 import { test } from './support/full-build';
+import { i18n } from './support/i18n';
 import { blockCode } from './support/page';
 import { signInForm } from './support/sign-in-form';
 import { expect } from './support/test';
-import { i18n } from './support/i18n';
 
 const { LL } = i18n.en;
 

@@ -3,9 +3,9 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { locales } from '@/lib/locale';
 import { finishTransitions } from './support/axe';
 import { openMatch } from './support/choose-match';
+import { i18n } from './support/i18n';
 import { switchLanguage } from './support/page';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

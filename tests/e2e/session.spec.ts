@@ -1,6 +1,6 @@
+import { i18n } from './support/i18n';
 import { signInForm } from './support/sign-in-form';
 import { expect, sessionCookies, test } from './support/test';
-import { i18n } from './support/i18n';
 
 /** An unsigned token that expired an hour ago. */
 function expiredToken(): string {

@@ -1,8 +1,8 @@
 import { chatParts } from './support/chat-page';
 import { joinedMatch } from './support/choose-match';
+import { i18n } from './support/i18n';
 import { matchParts } from './support/match-page';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 const { LL } = i18n.cs;
 

@@ -1,7 +1,7 @@
 import { openMatch } from './support/choose-match';
+import { i18n } from './support/i18n';
 import { matchParts } from './support/match-page';
 import { expect, test } from './support/test';
-import { i18n } from './support/i18n';
 
 const cs = i18n.cs.LL.statistics;
 

@@ -1,7 +1,7 @@
-import { joinedMatch } from './support/choose-match';
 import { chatParts } from './support/chat-page';
-import { expect, test } from './support/test';
+import { joinedMatch } from './support/choose-match';
 import { i18n } from './support/i18n';
+import { expect, test } from './support/test';
 
 const { LL } = i18n.cs;
 

@@ -1,9 +1,9 @@
 import { chatParts } from './support/chat-page';
 import { lastSpotToConfirm } from './support/choose-match';
-import { advancePageClock, pollPause } from './support/page';
-import { matchParts, statusMessage } from './support/match-page';
-import { expect, test } from './support/test';
 import { i18n } from './support/i18n';
+import { matchParts, statusMessage } from './support/match-page';
+import { advancePageClock, pollPause } from './support/page';
+import { expect, test } from './support/test';
 
 const [me, friend] = ['jana', 'alex'] as const;
 /** A little more than the interval between two polls of a match, in milliseconds. */

@@ -1,13 +1,13 @@
-import { isProblem } from '@/api/problem';
 import { globSync, rmSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { interact, PACTS_FOLDER, WAIT_SECONDS, type Outcome, type SentRequest } from './pact.ts';
+import { isProblem } from '@/api/problem';
 import { exampleValuesOf, type Row } from '../answers/answer.ts';
 import { localesFor, pactRows } from '../answers/answers.ts';
 import { stripExactly } from '../answers/exactly.ts';
 import { operationOf } from '../answers/operations.ts';
 import { bodyOf } from '../answers/request.ts';
 import { fillTemplate } from '../answers/template.ts';
+import { interact, PACTS_FOLDER, WAIT_SECONDS, type Outcome, type SentRequest } from './pact.ts';
 
 // Pact adds interactions to existing files, so those of removed rows would stay.
 beforeAll(() => globSync(`${PACTS_FOLDER}/*.json`).forEach((file) => rmSync(file)));

@@ -1,13 +1,13 @@
-import type { RequestAuthorizer } from '@/api/tab-session';
+import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
 import { setTransport } from '@/api/http';
+import type { RequestAuthorizer } from '@/api/tab-session';
 import { createTransport } from '@/api/transport';
 import type { Locale } from '@/lib/locale';
-import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
 import { paramsOf, exampleValuesOf, type Refusal, type Row } from '../answers/answer.ts';
 import { CONSUMER, PROVIDER } from '../answers/hook.ts';
-import { fillTemplateForPact } from '../answers/template.ts';
 import { operationOf, type Input } from '../answers/operations.ts';
 import { bodyOf, picturePath } from '../answers/request.ts';
+import { fillTemplateForPact } from '../answers/template.ts';
 import { matcherOf } from './matcher-of.ts';
 
 export const PACTS_FOLDER = 'pacts';

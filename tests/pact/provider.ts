@@ -1,7 +1,7 @@
-import { createAppServer } from '@mocks/http/app-server';
-import { listen, stop } from '@mocks/http/listen';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { createAppServer } from '@mocks/http/app-server';
+import { listen, stop } from '@mocks/http/listen';
 import { HOOK_PATH } from '../answers/hook.ts';
 import { setUp } from '../answers/states.ts';
 import { createTestBackend, type TestBackend } from '../answers/test-backend.ts';

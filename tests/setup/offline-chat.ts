@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, vi } from 'vitest';
+import { ownerHash } from '@/api/offline-cache/owner';
+import type { Outboxes } from '@/features/chat/data/outbox';
+import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
 import type { TestBackend } from '@mocks/node';
 import { stubMedia } from './media.ts';
 import { openApp, type OpenAppOptions, type OpenedApp } from './open-app.tsx';
 import { planMatches } from './plan-matches.ts';
-import { ownerHash } from '@/api/offline-cache/owner';
-import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
-import type { Outboxes } from '@/features/chat/data/outbox';
 
 /** Gives each test of a file an empty IndexedDB and a fine pointer, as of a mouse. */
 export function useDevice(): void {

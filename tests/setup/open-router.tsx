@@ -5,14 +5,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'vitest';
 import type { Layouts } from '@/app/router/parent-routes';
 import { createAppRouter } from '@/app/router/router';
-import type { AuthStatus } from '@/lib/auth-status';
-import type { RouteAuth, Screens } from '@/routing/screen';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { I18nProvider } from '@/i18n/provider';
+import type { AuthStatus } from '@/lib/auth-status';
 import { useLocale, useNext, useRouteName, useRouteTitle, useSearchParams } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
 import { routeNames } from '@/routing/rows';
+import type { RouteAuth, Screens } from '@/routing/screen';
 
 /** A screen that shows its route: `<locale> <name> next=<next> token=<token>`. */
 export function SpyScreen(): ReactNode {

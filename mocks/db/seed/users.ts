@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { createUserRow } from '../accounts.ts';
-import { hashPassword } from '../password.ts';
 import { demoAccounts, type DemoUsername } from '../demo-accounts.ts';
+import { hashPassword } from '../password.ts';
 import type { Instant, UserRow } from '../state.ts';
 import { cityId } from './cities.ts';
 

@@ -1,7 +1,7 @@
-import { MINUTE, NOW } from '@mocks/db/state.fixture';
-import { createTestBackend, type TestBackend } from '@mocks/node';
 import { UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE, NOW } from '@mocks/db/state.fixture';
+import { createTestBackend, type TestBackend } from '@mocks/node';
 import { NEW_USER } from '../../../tests/answers/registration.ts';
 
 let backend: TestBackend;

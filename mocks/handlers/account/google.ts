@@ -1,12 +1,12 @@
+import { decodeJwt } from 'jose';
+import * as z from 'zod/mini';
+import { Email } from '@/generated/schemas/email.zod';
 import { GoogleAuthRequest } from '@/generated/schemas/googleAuthRequest.zod';
 import { LoginResult } from '@/generated/schemas/loginResult.zod';
-import { Email } from '@/generated/schemas/email.zod';
 import { findOrCreateGoogleAccount } from '@mocks/db/accounts';
 import { clearAttempts, countAttempt } from '@mocks/db/limits';
 import { refuse } from '@mocks/db/refusal';
 import type { Instant } from '@mocks/db/state';
-import { decodeJwt } from 'jose';
-import * as z from 'zod/mini';
 import { publicOperation } from '../operation.ts';
 import { continueSignIn } from './sign-in.ts';
 

@@ -1,20 +1,20 @@
 import { lifetimes } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
+import { LoginRequest } from '@/generated/schemas/loginRequest.zod';
 import { LoginResult } from '@/generated/schemas/loginResult.zod';
+import { Tokens } from '@/generated/schemas/tokens.zod';
+import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
+import { clearAttempts, countAttempt } from '@mocks/db/limits';
 import { sendMail } from '@mocks/db/mail';
+import { verifyPassword } from '@mocks/db/password';
+import { refuse } from '@mocks/db/refusal';
+import { findByUsername } from '@mocks/db/rows';
 import { randomCode, createSecret, sha256 } from '@mocks/db/secrets';
 import type { UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 import { HOME_ZONE, formatIso } from '@mocks/db/time-zones';
-import { startSession } from '../tokens.ts';
-import { LoginRequest } from '@/generated/schemas/loginRequest.zod';
-import { clearAttempts, countAttempt } from '@mocks/db/limits';
-import { verifyPassword } from '@mocks/db/password';
-import { refuse } from '@mocks/db/refusal';
-import { findByUsername } from '@mocks/db/rows';
 import { publicOperation } from '../operation.ts';
-import { Tokens } from '@/generated/schemas/tokens.zod';
-import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
+import { startSession } from '../tokens.ts';
 
 /** Expired codes are kept for this time, so that they can be distinguished from unknown codes. */
 const EXPIRED_CODE_RETENTION_MS = 24 * 3_600_000;

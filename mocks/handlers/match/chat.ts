@@ -1,5 +1,7 @@
 import { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import { ChatNotification } from '@/generated/schemas/chatNotification.zod';
+import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
@@ -16,11 +18,9 @@ import {
 import { countAttempt } from '@mocks/db/limits';
 import { refuseFields } from '@mocks/db/refusal';
 import { memberOperation, type MemberCall } from '../operation.ts';
-import { serializeMessage, serializeSummary, type Reader, serializeNotification } from '../serialize/chat.ts';
 import { checkJson, type RawBody } from '../request.ts';
+import { serializeMessage, serializeSummary, type Reader, serializeNotification } from '../serialize/chat.ts';
 import { chatMatchOf, MatchParams } from './match.ts';
-import { ChatNotification } from '@/generated/schemas/chatNotification.zod';
-import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
 const readerOf = ({ user, language }: MemberCall): Reader => ({ userId: user.id, language });
 

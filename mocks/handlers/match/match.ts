@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
-import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
-import { memberOperation, publicOperation, type MemberCall } from '../operation.ts';
-import { serializeMatch, serializeMatchDetail, serializeVenue } from '../serialize/match.ts';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import { Id } from '@/generated/schemas/id.zod';
+import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { canSeeChat } from '@mocks/db/chat';
-import { refuse } from '@mocks/db/refusal';
-import { findMatch } from '@mocks/db/rows';
-import type { MatchRow } from '@mocks/db/state';
 import {
   confirmParticipation as confirm,
   joinMatch as join,
   leaveMatch as leave,
 } from '@mocks/db/participation';
+import { refuse } from '@mocks/db/refusal';
+import { findMatch } from '@mocks/db/rows';
 import { createSecret, sha256 } from '@mocks/db/secrets';
+import type { MatchRow } from '@mocks/db/state';
 import { formatIso } from '@mocks/db/time-zones';
+import { memberOperation, publicOperation, type MemberCall } from '../operation.ts';
+import { serializeMatch, serializeMatchDetail, serializeVenue } from '../serialize/match.ts';
 
 /** The path parameters of every operation on one match. */
 export const MatchParams = z.object({ id: Id });

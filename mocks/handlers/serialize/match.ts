@@ -2,13 +2,13 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import type { Participation } from '@/generated/schemas/participation.zod';
+import type { UserRef } from '@/generated/schemas/userRef.zod';
+import type { Venue } from '@/generated/schemas/venue.zod';
 import { allowedActions, closedReason, statusOf } from '@mocks/db/match-rules';
 import { participationOf, rosterOf, waitingListOf } from '@mocks/db/roster';
+import { requireRow } from '@mocks/db/rows';
 import type { Instant, MatchRow, ParticipationRow, State } from '@mocks/db/state';
 import { formatIso } from '@mocks/db/time-zones';
-import type { Venue } from '@/generated/schemas/venue.zod';
-import { requireRow } from '@mocks/db/rows';
-import type { UserRef } from '@/generated/schemas/userRef.zod';
 
 /** Converts a user to the fields that other people can see. */
 export function serializePerson(state: State, userId: number): UserRef {

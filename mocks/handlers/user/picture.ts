@@ -5,8 +5,8 @@ import { type PictureKind, pictureKind, pictureSize, textAt } from '@/lib/pictur
 import { refuse } from '@mocks/db/refusal';
 import { findUser } from '@mocks/db/rows';
 import { memberOperation } from '../operation.ts';
-import { serializeProfile } from './profile.ts';
 import { checkForm } from '../request.ts';
+import { serializeProfile } from './profile.ts';
 
 const SUPPORTED_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 

@@ -1,10 +1,10 @@
 import { Profile } from '@/generated/schemas/profile.zod';
 import { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
 import { refuseFields, type FieldIssue } from '@mocks/db/refusal';
-import type { State, UserRow } from '@mocks/db/state';
-import { memberOperation } from '../operation.ts';
 import { requireRow } from '@mocks/db/rows';
+import type { State, UserRow } from '@mocks/db/state';
 import { HOME_ZONE, formatIso } from '@mocks/db/time-zones';
+import { memberOperation } from '../operation.ts';
 
 /** Converts a user to the profile that only the user can see. */
 export function serializeProfile(state: State, user: UserRow): Profile {

@@ -1,10 +1,10 @@
-import { memberOperation, publicOperation } from '../operation.ts';
 import { Cities } from '@/generated/schemas/cities.zod';
 import { Statistics } from '@/generated/schemas/statistics.zod';
 import { requireRow } from '@mocks/db/rows';
 import type { MatchRow } from '@mocks/db/state';
 import { computeStatistics } from '@mocks/db/statistics';
 import { HOME_ZONE, formatIso } from '@mocks/db/time-zones';
+import { memberOperation, publicOperation } from '../operation.ts';
 
 const formatStart = (match: MatchRow | null) => (match ? formatIso(match.timezone, match.starts_at) : null);
 

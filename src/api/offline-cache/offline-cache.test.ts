@@ -3,9 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createDeferred } from '@/api/api.harness';
 import { memoryStorage } from '@/api/storage';
-import type { CacheStore, StoredAnswer } from './store';
 import { createOfflineCache } from './offline-cache';
 import { ownerHash } from './owner';
+import type { CacheStore, StoredAnswer } from './store';
 
 const path = '/api/list/';
 

@@ -1,9 +1,9 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { KeyValueStorage } from '@/api/storage';
 import { createEmitter } from '@/lib/emitter';
-import type { CacheStore, StoredAnswer } from './store';
 import type { Listings } from './cache-database';
 import { ownerKey, readableOwner, disabledKey } from './owner';
+import type { CacheStore, StoredAnswer } from './store';
 
 /** The lazy part of the cache: the code that uses databases. */
 export interface OfflineCacheCode {

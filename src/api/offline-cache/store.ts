@@ -1,5 +1,5 @@
-import { promisifyRequest } from 'idb-keyval';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { promisifyRequest } from 'idb-keyval';
 import type { ResponseSchema } from '@/api/http';
 import { isForbiddenOrMissing } from '@/api/problem';
 import { withTimeout } from '@/lib/promises';

@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { expectConsole } from '@tests/setup/console';
-import { useDocumentLanguage } from './announcer';
 import { openRouter, SpyScreen, spyScreens } from '@tests/setup/open-router';
+import { useDocumentLanguage } from './announcer';
 
 const readLinks = (): string[] =>
   [...document.head.querySelectorAll('link')].map(({ rel, hreflang, href }) =>

@@ -6,9 +6,9 @@ import { useI18n } from '@/i18n/context';
 import { type Locale, locales, openGraphLocale } from '@/lib/locale';
 import { whenIdle } from '@/lib/scheduling';
 import { documentTitle, type Head, headOf } from '@/routing/head';
-import { screenPath, withoutLocale } from '@/routing/rows';
 import { useShownRoute } from '@/routing/hooks';
 import { rememberLocale } from '@/routing/language';
+import { screenPath, withoutLocale } from '@/routing/rows';
 import { useTitleParts } from '@/routing/title';
 
 function setLink(rel: string, hreflang: string | null, href: string | undefined): void {

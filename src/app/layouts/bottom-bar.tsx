@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '@/components/error-boundary';
 import { protectFromCovering } from '@/components/collision-avoidance';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { MessagesTabContent } from '@/features/chat/notifications/messages-control';
 import { useI18n } from '@/i18n/context';

@@ -5,20 +5,20 @@ import { isNoticeableSkew } from '@/api/clock';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyComponent, useLazyWhenIdle } from '@/components/lazy';
+import { contentId, SkipToContent } from '@/components/skip-link';
 import { showToast } from '@/components/toasts';
 import { useClockSkew } from '@/components/use-time';
 import { OutboxSender } from '@/features/chat/outbox-sender';
 import { SignOutQuestion } from '@/features/chat/sign-out-question';
 import { AccountControl } from '@/features/session/account-control';
-import { cn } from '@/lib/cn';
-import { PrefetchMatches, DataAgeNotice } from './offline-data';
-import { Footer, HeaderTools, HomeLink } from './header-footer';
-import { contentId, SkipToContent } from '@/components/skip-link';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { NavigationLink } from '@/routing/link';
+import { Footer, HeaderTools, HomeLink } from './header-footer';
 import { navigation, useCurrentItem } from './navigation';
+import { PrefetchMatches, DataAgeNotice } from './offline-data';
 
 /** The navigation of a desktop, where profile and messages are in menus. */
 function TopNavigation(): ReactNode {

@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SignalBar } from '@/components/signal-bar';
-import { Footer, HeaderTools, HomeLink } from './header-footer';
 import { contentId, SkipToContent } from '@/components/skip-link';
+import { Footer, HeaderTools, HomeLink } from './header-footer';
 
 export const LoginLayout = (): ReactNode => (
   <div className="flex min-h-dvh flex-col">

@@ -8,8 +8,8 @@ import {
   mdiForum,
   mdiForumOutline,
 } from '@mdi/js';
-import { messagesSearch } from '@/routing/rows';
 import { useIsMessagesScreen, useRouteName } from '@/routing/hooks';
+import { messagesSearch } from '@/routing/rows';
 import type { RouteName } from '@/routing/table';
 
 interface NavigationItem {

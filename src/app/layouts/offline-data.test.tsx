@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import cs from '@/i18n/cs';
 import { I18nContext } from '@/i18n/context';
+import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
 import { DataAgeNotice } from './offline-data';
 

@@ -3,8 +3,8 @@ import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/r
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import { SignalBar } from '@/components/signal-bar';
-import { useDebouncedTrue, useLoadedAtText } from '@/components/use-time';
 import { useOnline } from '@/components/use-online';
+import { useDebouncedTrue, useLoadedAtText } from '@/components/use-time';
 import { useI18n } from '@/i18n/context';
 import { isOffline, isSavingData } from '@/lib/browser';
 import { whenIdle } from '@/lib/scheduling';

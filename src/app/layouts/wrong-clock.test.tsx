@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { clockSkewKey } from '@/api/clock';
 import { NOW } from '@mocks/db/state.fixture';
 import { createTestBackend } from '@mocks/node';
-import { clockSkewKey } from '@/api/clock';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { planMatches } from '@tests/setup/plan-matches';
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isForbiddenOrMissing } from '@/api/problem';
-import { serverNow } from '@/lib/server-time';
 import type { Listings } from '@/api/offline-cache/cache-database';
+import { isForbiddenOrMissing } from '@/api/problem';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { findMyNextMatches } from '@/features/matches/data/match';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getGetChatMessagesUrl, getGetMatchUrl } from '@/generated/match/match';
+import { serverNow } from '@/lib/server-time';
 
 const maxMatches = 5;
 const maxAgeMs = 3_600_000;

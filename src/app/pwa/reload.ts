@@ -1,5 +1,5 @@
-import type { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
+import type { ChunkLoadError } from '@/lib/load-chunk';
 import { restoreLinkSecrets } from '@/routing/link-secrets';
 import { fetchBuildId } from './build-id';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { QueryClient } from '@tanstack/react-query';
 import { registerWorker, removeOtherWorkers, runWhenQuiet } from './service-worker';
 
 afterEach(() => document.head.replaceChildren());

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { env } from '@/env';
 import { getIfAllowed, workerContainer } from '@/lib/browser';
+import { whenIdle } from '@/lib/scheduling';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 import { deleteWorkerCaches, workerAddress } from '@/lib/worker-cache';
 import { isKnownBot } from '@/routing/language';
 import { getPageBuildId } from './build-id';
-import { whenIdle } from '@/lib/scheduling';
 
 /** Runs the action once when the page, the queries and the mutations are done and the browser is idle. Returns a function that cancels the action. */
 export function runWhenQuiet(client: QueryClient, action: () => void): () => void {

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
+import { chunkLoadFailed } from '@/components/lazy';
+import { hasUnsavedWork } from '@/components/unsaved-work';
 import { createEmitter } from '@/lib/emitter';
+import { getLinkSecrets } from '@/routing/link-secrets';
 import { getPageBuildId, fetchBuildId } from './build-id';
 import { isReachable, reloadAutomatically, reloadPage } from './reload';
 import { isControlledByWorker, updateWorker } from './service-worker';
-import { chunkLoadFailed } from '@/components/lazy';
-import { hasUnsavedWork } from '@/components/unsaved-work';
-import { getLinkSecrets } from '@/routing/link-secrets';
 
 export const checkEveryMs = 15 * 60_000;
 export const minCheckPauseMs = 60_000;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { ErrorEvent } from '@sentry/react';
-import { afterEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { cleanBreadcrumb, cleanEvent, knownSecrets, scrub } from './sentry';
+import { afterEach, describe, expect, it } from 'vitest';
 import { forgetLinkSecrets, takeLinkSecrets } from '@/routing/link-secrets';
+import { cleanBreadcrumb, cleanEvent, knownSecrets, scrub } from './sentry';
 
 const secret = 's3cret-of-the-link';
 

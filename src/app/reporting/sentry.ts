@@ -11,8 +11,8 @@ import {
   linkedErrorsIntegration,
   makeBrowserOfflineTransport,
 } from '@sentry/react';
-import { localeOfPathname } from '@/lib/locale';
 import { cookieNames, readDocumentCookies } from '@/api/session-cookies';
+import { localeOfPathname } from '@/lib/locale';
 import { linkSecretKeys, getLinkSecrets } from '@/routing/link-secrets';
 
 const otherSecretNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;

@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { NotFoundScreen } from '@/app/error-screens';
+import { Announcer } from '@/app/head/announcer';
 import type { Locale } from '@/lib/locale';
 import { matchAddress, toPublic, unknownSegment } from '@/routing/rewrite';
+import { targetOf } from '@/routing/rows';
 import type { RouterContext } from '@/routing/screen';
 import { pickStrings } from '@/routing/search';
-import { targetOf } from '@/routing/rows';
-import { Announcer } from '@/app/head/announcer';
 
 const RootScreen = (): ReactNode => (
   <>

@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { locales } from '@/lib/locale';
 import { screens } from '@/app/screens';
+import { locales } from '@/lib/locale';
 import { rememberedLocale } from '@/routing/language';
 import { publicPathname, routeNames, rowOf } from '@/routing/rows';
 import type { Screen } from '@/routing/screen';

@@ -5,8 +5,8 @@ import type { Auth } from '@/api/auth';
 import type { SignedOutReason } from '@/api/tab-session';
 import type { AuthStatus } from '@/lib/auth-status';
 import { createEmitter } from '@/lib/emitter.ts';
-import { followSession } from './session-navigation';
 import { openRouter } from '@tests/setup/open-router';
+import { followSession } from './session-navigation';
 
 it.each([
   ['/o-nas', '/o-nas'],

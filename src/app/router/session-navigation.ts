@@ -3,8 +3,8 @@ import type { Auth } from '@/api/auth';
 import { isExpiryReason } from '@/api/tab-session';
 import { loginTarget } from '@/routing/guard';
 import { getLinkSecrets } from '@/routing/link-secrets';
-import { isGuarded } from '@/routing/table';
 import { rowOf, targetOf } from '@/routing/rows';
+import { isGuarded } from '@/routing/table';
 
 /** Redirects when the session expires or ends in another tab, and retries a failed session on the next navigation. */
 export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void {

@@ -2,12 +2,12 @@ import { createApi, type Api, type ApiOptions } from '@/api/client';
 import { setSoleCodes } from '@/api/response';
 import { chunkLoadFailed } from '@/components/lazy';
 import { env } from '@/env';
-import { accountCalls, sessionQuery } from '@/queries/session';
 import { decorative } from '@/generated/decorative';
-import { soleCodes } from '@/generated/sole-codes';
 import type { Session } from '@/generated/schemas/session.zod';
-import { ChunkLoadError } from '@/lib/load-chunk';
+import { soleCodes } from '@/generated/sole-codes';
 import { isOffline } from '@/lib/browser';
+import { ChunkLoadError } from '@/lib/load-chunk';
+import { accountCalls, sessionQuery } from '@/queries/session';
 
 declare module '@/api/context' {
   interface ApiRegister {

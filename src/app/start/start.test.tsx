@@ -2,9 +2,9 @@
 import { act } from '@testing-library/react';
 import { Component, type ReactNode, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { screenShown } from '@/app/router/screen-route';
 import { expectConsole } from '@tests/setup/console';
 import { hydrate } from './start';
-import { screenShown } from '@/app/router/screen-route';
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };

@@ -2,21 +2,21 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { withPreloads } from '@/api/preloaded-responses';
-import { createAppApi } from './api';
-import { recordEvents } from '@/bootstrap/event-replay';
-import { isPrerendered, makePlaceholder } from '@/bootstrap/placeholder';
 import { Providers } from '@/app/providers';
 import { reloadGuard } from '@/app/pwa/reload';
 import { report, startReporting, getTraceHeaders } from '@/app/reporting/report';
 import { type AppRouter, createAppRouter } from '@/app/router/router';
 import { screenShown } from '@/app/router/screen-route';
 import { followSession } from '@/app/router/session-navigation';
+import { recordEvents } from '@/bootstrap/event-replay';
+import { isPrerendered, makePlaceholder } from '@/bootstrap/placeholder';
 import { env } from '@/env';
 import { loadMessages } from '@/i18n/loader';
+import { localeOfPathname } from '@/lib/locale';
 import { nextTask } from '@/lib/scheduling';
 import { getLinkSecrets } from '@/routing/link-secrets';
 import { normalizeAddress } from '@/routing/rewrite';
-import { localeOfPathname } from '@/lib/locale';
+import { createAppApi } from './api';
 
 /** Hydrates the page; resolves when its screen, or its error screen, handles events. */
 export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions): Promise<void> {

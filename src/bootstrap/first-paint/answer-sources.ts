@@ -1,7 +1,7 @@
 import { openCache, pathPattern, readCachedText } from '@/api/offline-cache/cache-database';
 import { readableOwner } from '@/api/offline-cache/owner';
-import { deviceStorage } from '@/api/storage';
 import { readSession } from '@/api/session-cookies';
+import { deviceStorage } from '@/api/storage';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import { getGetChatNotificationsUrl } from '@/generated/match/match';
 import type { Messages } from '@/i18n/translate';

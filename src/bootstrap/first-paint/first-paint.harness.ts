@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
+import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import type { Locale } from '@/lib/locale';
-import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 
 export const dictionaries = { cs, en };
 

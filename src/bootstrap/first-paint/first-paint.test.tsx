@@ -2,8 +2,8 @@
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { examples } from '@/generated/examples';
 import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
+import { examples } from '@/generated/examples';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';

@@ -1,23 +1,10 @@
-import {
-  CalendarButtonView,
-  ConfirmButtonView,
-  canAddToCalendar,
-} from '@/features/matches/views/match-buttons';
 import '@/lib/zod-config';
+import type { ReactNode } from 'react';
 import { pathPattern } from '@/api/offline-cache/cache-database';
-import { serverNow } from '@/lib/server-time';
 import { readSeenMatches } from '@/features/matches/changes/seen-matches';
 import { isInMyCities, findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
-import { readRememberedIds } from '@/features/matches/remembered/remembered-matches';
-import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
-import { City } from '@/generated/schemas/city.zod';
-import { Match } from '@/generated/schemas/match.zod';
-import { getGetProfileUrl } from '@/generated/user/user';
-import { uniqueBy } from '@/lib/unique-by';
-import { readUnreadCounts } from './answer-sources';
-import { createFirstPaint } from './first-paint';
-import type { ReactNode } from 'react';
 import { groupByDay } from '@/features/matches/data/match-groups';
+import { readRememberedIds } from '@/features/matches/remembered/remembered-matches';
 import {
   DayRows,
   DaySection,
@@ -25,6 +12,11 @@ import {
   countVisibleRows,
   RunningDetails,
 } from '@/features/matches/views/list-view';
+import {
+  CalendarButtonView,
+  ConfirmButtonView,
+  canAddToCalendar,
+} from '@/features/matches/views/match-buttons';
 import {
   listColumnStyle,
   listWithNextMatchStyle,
@@ -39,11 +31,19 @@ import {
   type RowParts,
   createStaticParts,
 } from '@/features/matches/views/row-view';
+import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
+import { City } from '@/generated/schemas/city.zod';
+import { Match } from '@/generated/schemas/match.zod';
+import { getGetProfileUrl } from '@/generated/user/user';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { type DayKey, dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
+import { serverNow } from '@/lib/server-time';
+import { uniqueBy } from '@/lib/unique-by';
 import { publicPathname } from '@/routing/rows';
+import { readUnreadCounts } from './answer-sources';
+import { createFirstPaint } from './first-paint';
 
 const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
   MatchLink: ({ to, locale, params, hash, children, ...rest }) => (

@@ -1,23 +1,19 @@
+import '@/lib/zod-config';
+import type { ReactNode } from 'react';
+import { pathPattern } from '@/api/offline-cache/cache-database';
+import { AvatarView } from '@/components/ui/views/avatar-view';
+import { ChatAnchorView } from '@/features/chat/views/chat-anchor-view';
+import { findRosterChange, readSeenMatches, type SeenMatch } from '@/features/matches/changes/seen-matches';
+import {
+  isRememberedInMemoryOnly,
+  readRememberedIds,
+} from '@/features/matches/remembered/remembered-matches';
 import {
   CalendarButtonView,
   ConfirmButtonView,
   JoinButtonView,
   canAddToCalendar,
 } from '@/features/matches/views/match-buttons';
-import '@/lib/zod-config';
-import { pathPattern } from '@/api/offline-cache/cache-database';
-import { serverNow } from '@/lib/server-time';
-import { findRosterChange, readSeenMatches, type SeenMatch } from '@/features/matches/changes/seen-matches';
-import { getGetMatchUrl } from '@/generated/match/match';
-import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
-import { uniqueBy } from '@/lib/unique-by';
-import { readUnreadCounts } from './answer-sources';
-import { createFirstPaint } from './first-paint';
-import type { ReactNode } from 'react';
-import { AvatarView } from '@/components/ui/views/avatar-view';
-import { isOffline } from '@/lib/browser';
-import { isWide } from '@/lib/wide';
-import { ChatAnchorView } from '@/features/chat/views/chat-anchor-view';
 import {
   BackLinkContent,
   backLinkStyle,
@@ -28,12 +24,16 @@ import {
 } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
-import {
-  isRememberedInMemoryOnly,
-  readRememberedIds,
-} from '@/features/matches/remembered/remembered-matches';
+import { getGetMatchUrl } from '@/generated/match/match';
+import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
+import { isOffline } from '@/lib/browser';
+import { serverNow } from '@/lib/server-time';
+import { uniqueBy } from '@/lib/unique-by';
+import { isWide } from '@/lib/wide';
 import { publicPathname } from '@/routing/rows';
+import { readUnreadCounts } from './answer-sources';
+import { createFirstPaint } from './first-paint';
 
 const createParts = (i18n: I18n): MatchParts => ({
   Join: (props) => <JoinButtonView i18n={i18n} {...props} />,

@@ -2,11 +2,11 @@
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCacheStore, type CacheStore } from '@/api/offline-cache/store';
 import { maxAgeMs } from '@/api/offline-cache/cache-database';
 import { ownerKey, ownerHash, disabledKey } from '@/api/offline-cache/owner';
-import { aMatch } from '@/features/matches/data/match.fixture';
+import { createCacheStore, type CacheStore } from '@/api/offline-cache/store';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
+import { aMatch } from '@/features/matches/data/match.fixture';
 import {
   createInput,
   respondWith,

@@ -1,8 +1,8 @@
 import { mdiCheck, mdiChevronDown } from '@mdi/js';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from './icon';
-import { PlainButton } from './button';
 import { cn } from '@/lib/cn';
+import { PlainButton } from './button';
+import { Icon } from './icon';
 
 const chipStyle = (isActive: boolean, className?: string): string =>
   cn(

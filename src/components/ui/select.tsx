@@ -1,8 +1,8 @@
 import { mdiChevronDown } from '@mdi/js';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { Icon } from './icon';
 import { inputStyle } from './field';
+import { Icon } from './icon';
 
 /** A native select that looks like an input, so that a phone opens its own picker; give it a label with `Field`. */
 export const Select = ({ className, children, ...rest }: ComponentProps<'select'>): ReactNode => (

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import { useFocusWhen } from '@/components/focus';
 import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
-import { Notice } from '@/components/ui/notice';
-import { PlainButton } from '@/components/ui/button';
-import { useFocusWhen } from '@/components/focus';
-import { EmailField, useEmailForm } from './email-field';
-import { mailCooldown, ResendButton, useSentMail } from './sent-mail';
 import { SubmitButton } from '@/components/submit-button';
+import { PlainButton } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { useSubmission } from '@/forms/use-submission';
 import { requestPasswordReset } from '@/generated/account/account';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
+import { EmailField, useEmailForm } from './email-field';
+import { mailCooldown, ResendButton, useSentMail } from './sent-mail';
 
 interface ForgotStepsProps {
   /** Whether the person asked to enter another address; the field then takes the focus of the removed button. */

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { getAppliedTheme, subscribeToTheme } from '@/components/theme';
-import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/icon';
-import { cn } from '@/lib/cn';
+import { Skeleton } from '@/components/ui/skeleton';
 import { env, isGoogleOffered } from '@/env';
 import { useSubmission } from '@/forms/use-submission';
 import { googleAuth } from '@/generated/account/account';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 
 /** The part of Google Identity Services that the app uses (developers.google.com/identity/gsi/web/reference/js-reference). */

@@ -7,9 +7,6 @@ import { ScreenHeading } from '@/components/screen-heading';
 import { SubmitButton } from '@/components/submit-button';
 import { Field, Input, verbatimInputProps } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { GoogleSignIn } from './google-sign-in';
-import { PasswordInput } from './password-fields';
-import { ResendForm } from './resend-form';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { login } from '@/generated/account/account';
@@ -19,6 +16,9 @@ import { useI18n } from '@/i18n/context';
 import { isInvitation } from '@/routing/guard';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
+import { GoogleSignIn } from './google-sign-in';
+import { PasswordInput } from './password-fields';
+import { ResendForm } from './resend-form';
 import { CodePanel, useSignInSteps } from './sign-in-steps';
 
 interface PasswordFormProps {

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { FormAlert } from '@/components/form-alert';
+import { visitorKey } from '@/api/storage';
 import { CityCombobox } from '@/components/cities/city-combobox';
+import { FormAlert } from '@/components/form-alert';
+import { SubmitButton } from '@/components/submit-button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field, Input, verbatimInputProps } from '@/components/ui/field';
-import { EmailField } from './email-field';
-import { NewPasswordField, getNewPasswordErrors } from './password-fields';
-import { SubmitButton } from '@/components/submit-button';
 import type { FieldTexts } from '@/forms/field-errors';
 import { useContractForm } from '@/forms/use-contract-form';
-import { visitorKey } from '@/api/storage';
 import { useKeptValues } from '@/forms/use-kept-values';
 import { useSubmission } from '@/forms/use-submission';
 import { register as registerAccount } from '@/generated/account/account';
@@ -22,6 +20,8 @@ import { visibleText } from '@/lib/text';
 import { citiesQuery } from '@/queries/user';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
+import { EmailField } from './email-field';
+import { NewPasswordField, getNewPasswordErrors } from './password-fields';
 
 /** Not the password, and not the consent, which is given anew. */
 const keptFields = ['username', 'email', 'first_name', 'last_name', 'city_id'] as const;

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
+import { useFocusWhen } from '@/components/focus';
 import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { useFocusWhen } from '@/components/focus';
-import { GoogleSignIn } from './google-sign-in';
-import { mailCooldown, type SentMail, ResendButton, useSentMail } from './sent-mail';
-import { storeReturnAddress } from './return-address';
-import { CodePanel, useSignInSteps } from './sign-in-steps';
 import { useSubmission } from '@/forms/use-submission';
 import { resendVerificationEmail } from '@/generated/account/account';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
+import { GoogleSignIn } from './google-sign-in';
 import { RegistrationForm } from './registration-form';
+import { storeReturnAddress } from './return-address';
+import { mailCooldown, type SentMail, ResendButton, useSentMail } from './sent-mail';
+import { CodePanel, useSignInSteps } from './sign-in-steps';
 
 function CheckEmail({ sentMail }: { sentMail: SentMail }): ReactNode {
   const { LL } = useI18n();

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { isProblem } from '@/api/problem';
+import { useFocusWhen } from '@/components/focus';
 import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
-import { buttonStyle } from '@/components/ui/button';
-import { useFocusWhen } from '@/components/focus';
-import { LinkOutcome } from './link-outcome';
-import { NewPasswordField, getNewPasswordErrors } from './password-fields';
 import { SubmitButton } from '@/components/submit-button';
+import { buttonStyle } from '@/components/ui/button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { confirmPasswordReset } from '@/generated/account/account';
@@ -14,6 +12,8 @@ import { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetCo
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { forgetLinkSecrets, getLinkSecrets } from '@/routing/link-secrets';
+import { LinkOutcome } from './link-outcome';
+import { NewPasswordField, getNewPasswordErrors } from './password-fields';
 
 const linkErrors = ['expired', 'used', 'invalid'] as const;
 

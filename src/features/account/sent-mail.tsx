@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { webStorage } from '@/api/storage';
 import { SubmitButton } from '@/components/submit-button';
 import type { useSubmission } from '@/forms/use-submission';
-import type { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { limits } from '@/generated/rules';
+import type { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { createEmitter } from '@/lib/emitter';
 

@@ -1,13 +1,12 @@
 import { type InputEventHandler, type ReactNode, useState } from 'react';
 import { useApi } from '@/api/context';
 import { isProblem } from '@/api/problem';
+import { useFocusWhen } from '@/components/focus';
 import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
+import { SubmitButton } from '@/components/submit-button';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
-import { useFocusWhen } from '@/components/focus';
-import { SubmitButton } from '@/components/submit-button';
-import { forgetReturnAddress } from './return-address';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { verifyOtp } from '@/generated/account/account';
@@ -19,6 +18,7 @@ import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { decimalDigits } from '@/lib/text';
 import { useGoToNext } from '@/routing/navigate';
+import { forgetReturnAddress } from './return-address';
 
 /** The two steps of signing in: password or Google, then a one-time code when the backend requires it. */
 export function useSignInSteps() {

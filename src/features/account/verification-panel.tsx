@@ -7,15 +7,15 @@ import { useFocusWhen } from '@/components/focus';
 import { ScreenHeading } from '@/components/screen-heading';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/icon';
-import { LinkOutcome } from './link-outcome';
-import { ResendForm } from './resend-form';
-import { getReturnSearch } from './return-address';
 import type { Session } from '@/generated/schemas/session.zod';
 import type { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zod';
 import { useI18n } from '@/i18n/context';
 import { accountCalls } from '@/queries/session';
 import { Link } from '@/routing/link';
 import { getLinkSecrets, type LinkSecrets } from '@/routing/link-secrets';
+import { LinkOutcome } from './link-outcome';
+import { ResendForm } from './resend-form';
+import { getReturnSearch } from './return-address';
 
 type Verification =
   | { state: 'running' | 'verified' | 'alreadyVerified' | 'expired' | 'invalid' | 'missing' }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { findByUsername } from '@mocks/db/rows';
 import { takeLinkSecrets } from '@/routing/link-secrets';
+import { findByUsername } from '@mocks/db/rows';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';

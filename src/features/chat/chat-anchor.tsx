@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { useUnreadByMatch } from './data/unread';
 import { ChatAnchorView } from './views/chat-anchor-view';
 

@@ -1,11 +1,12 @@
 import { mdiArrowLeft } from '@mdi/js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { scrollToSection } from '@/components/section-anchor';
 import { useLazyOnIntent } from '@/components/lazy';
+import { scrollToSection } from '@/components/section-anchor';
 import { Icon } from '@/components/ui/icon';
 import { useNow } from '@/components/use-time';
 import { hiddenComma } from '@/components/views/visible-and-spoken';
+import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -15,7 +16,6 @@ import { Link } from '@/routing/link';
 import { useBackToScreen, useIsFromMessages } from '@/routing/navigate';
 import { messagesSearch } from '@/routing/rows';
 import { ChatFailure, ChatSkeleton, NoAccess, UnsentMessages } from './chat-states';
-import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 
 const chatTitleId = 'chat-title';
 

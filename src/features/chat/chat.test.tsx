@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import cs from '@/i18n/cs';
 import { addEvent } from '@mocks/db/chat';
 import { leaveMatch } from '@mocks/db/participation';
-import cs from '@/i18n/cs';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '@tests/setup/console';

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError } from '@/api/problem';
-import { useI18n } from '@/i18n/context';
 import { StaleNotice } from '@/components/query-failure';
-import { whenIdle } from '@/lib/scheduling';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { whenIdle } from '@/lib/scheduling';
 import { ChatFailure, ChatGone, ChatSkeleton, UnsentMessages } from './chat-states';
+import { Composer, type ComposerHandle } from './compose/composer';
 import { findFirstUnreadId, formatPreview, findMessagesAfter, findNewestId } from './data/messages';
 import { type ChatData, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
-import { Composer, type ComposerHandle } from './compose/composer';
 import { MessageLog } from './list/message-log';
 import { loadSignOutDialog } from './sign-out-question';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '@/api/context';
 import { errorText } from '@/components/error-text';
-import { useUnsavedWork } from '@/components/unsaved-work';
 import { showToast } from '@/components/toasts';
+import { useUnsavedWork } from '@/components/unsaved-work';
 import { useOnline } from '@/components/use-online';
 import { restoreDraftsAfterExpiry } from '@/features/chat/compose/drafts';
 import { isRetrying, hasMessagesToSend, isUnannouncedRefusal } from '@/features/chat/data/outbox';

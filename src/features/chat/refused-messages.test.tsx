@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
 import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '@tests/setup/console';
-import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
 import {
   findEntry,
   openChatOffline,
@@ -15,6 +14,7 @@ import {
   expectWaiting,
   sendText,
 } from '@tests/setup/offline-chat';
+import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
 
 useOpenApp();
 useDevice();

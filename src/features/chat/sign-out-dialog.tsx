@@ -4,10 +4,10 @@ import { copyText } from '@/components/text-export';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { useOnline } from '@/components/use-online';
+import { useOutboxes } from '@/features/chat/data/use-outbox';
 import { useI18n } from '@/i18n/context';
 import { deliverNow } from './data/delivery';
 import { hasMessagesToSend } from './data/outbox';
-import { useOutboxes } from '@/features/chat/data/use-outbox';
 
 export function SignOutDialog({ onSignOut, onStay }: Record<'onSignOut' | 'onStay', () => void>): ReactNode {
   const { LL } = useI18n();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '@/api/context';
-import { interceptSignOut } from '@/components/sign-out-interceptor';
 import { useLazyOnIntent } from '@/components/lazy';
+import { interceptSignOut } from '@/components/sign-out-interceptor';
 import type { Outboxes } from '@/features/chat/data/outbox';
 import { outboxKey } from '@/features/chat/data/use-outbox';
 

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import { expectConsole } from '@tests/setup/console';
-import { openApp, useOpenApp } from '@tests/setup/open-app';
 import {
   openChatOffline,
   openFutsalChat,
@@ -14,6 +13,7 @@ import {
   useDevice,
   sendText,
 } from '@tests/setup/offline-chat';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { signOut } from '@tests/setup/sign-out';
 
 useOpenApp();

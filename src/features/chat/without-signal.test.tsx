@@ -3,15 +3,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBDatabase as FDBDatabase, IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
+import { hasUnsavedWork } from '@/components/unsaved-work.ts';
+import { getMatch } from '@/generated/match/match';
 import { addMessage } from '@mocks/db/chat';
 import { NOW } from '@mocks/db/state.fixture';
-import { openApp, useOpenApp } from '@tests/setup/open-app';
-import { idOf } from '@tests/setup/plan-matches';
-import { hasUnsavedWork } from '@/components/unsaved-work.ts';
-import { deliver } from './data/delivery';
-import { outboxDatabaseName } from './data/outbox-database';
-import { outboxStoreOf } from './data/outbox-store';
-import { getMatch } from '@/generated/match/match';
 import {
   openChatOffline,
   openFutsalChat,
@@ -23,6 +18,11 @@ import {
   expectWaiting,
   sendText,
 } from '@tests/setup/offline-chat';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { idOf } from '@tests/setup/plan-matches';
+import { deliver } from './data/delivery';
+import { outboxDatabaseName } from './data/outbox-database';
+import { outboxStoreOf } from './data/outbox-store';
 
 useOpenApp();
 

@@ -4,9 +4,9 @@ import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useI18n } from '@/i18n/context';
+import { isInvitation } from '@/routing/guard';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
-import { isInvitation } from '@/routing/guard';
 
 /** Links to register and to sign in; sign-in comes first for a person who was redirected from a guarded page and therefore probably has an account. */
 function EntryLinks(): ReactNode {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { NOW } from '@mocks/db/state.fixture';
 import { unsavedChangesOf } from '@/features/profile/edit/use-profile-form';
+import { NOW } from '@mocks/db/state.fixture';
 import { holdRequests, openApp, useOpenApp } from '@tests/setup/open-app';
 import { signOut } from '@tests/setup/sign-out';
 

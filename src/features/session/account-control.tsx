@@ -1,11 +1,11 @@
 import { mdiAccountAlertOutline, mdiLogin, mdiMenu } from '@mdi/js';
 import { type ReactNode, useEffect } from 'react';
 import { useApi, useAuthState } from '@/api/context';
+import { useLazyMenu } from '@/components/lazy';
 import { Avatar } from '@/components/ui/avatar';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useLazyMenu } from '@/components/lazy';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { useNext } from '@/routing/hooks';

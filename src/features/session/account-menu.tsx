@@ -8,8 +8,8 @@ import {
 } from '@mdi/js';
 import { type ReactNode, useRef } from 'react';
 import { useApi } from '@/api/context';
-import { ThemeChoice } from '@/components/theme-menu';
 import { focusHeading } from '@/components/focus';
+import { ThemeChoice } from '@/components/theme-menu';
 import {
   DropdownMenuItem,
   DropdownMenuLabel,

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { examples } from '@/generated/examples';
+import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { I18nContext } from '@/i18n/context';
 import { createI18n } from '@/i18n/translate';
 import { StreakCard } from './figures';
 

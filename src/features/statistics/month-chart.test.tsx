@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import cs from '@/i18n/cs';
 import { I18nContext } from '@/i18n/context';
+import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
 import { MonthChart, chooseTicks } from './month-chart';
 

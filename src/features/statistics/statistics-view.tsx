@@ -1,17 +1,18 @@
 import { mdiDownload, mdiPrinterOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
-import { downloadFile } from '@/components/text-export';
-import { LoadingNotice, StatePanel } from '@/components/state-panel';
-import { QueryFailure, StaleNotice } from '@/components/query-failure';
-import { useLastError } from '@/components/use-last-error';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { NavigationScreenHeading } from '@/components/screen-heading';
+import { LoadingNotice, StatePanel } from '@/components/state-panel';
+import { downloadFile } from '@/components/text-export';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLastError } from '@/components/use-last-error';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
+import { useGetStatistics } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
@@ -19,7 +20,6 @@ import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 import { BarsCard, MonthsCard } from './charts';
 import { figureGridStyle, Formulas, LeadingFigures, SecondaryFigures, StreakCard } from './figures';
-import { useGetStatistics } from '@/generated/user/user';
 import { createStatisticsCsv } from './statistics-csv';
 
 /** The third row takes the extra height of the month chart, so that the figures beside the chart stay together. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdScrollPosition } from './restore-scroll';
 import type { ScrollPosition } from './history-entries';
+import { holdScrollPosition } from './restore-scroll';
 
 /** The row's distance from the top of the page, in pixels; null while it is not rendered. */
 let rowTop: number | null = null;

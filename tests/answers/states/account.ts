@@ -3,8 +3,8 @@ import { sendAccountLink, encodeUid } from '@mocks/db/mail';
 import { hashPassword } from '@mocks/db/password';
 import { createSecret, randomToken } from '@mocks/db/secrets';
 import type { LinkRow, UserRow } from '@mocks/db/state';
-import { stateWithValues, stateWithParams } from '../state.ts';
 import { MINUTE } from '@mocks/db/state.fixture';
+import { stateWithValues, stateWithParams } from '../state.ts';
 import { ITERATIONS, type TestBackend } from '../test-backend.ts';
 
 /** Adds an account as a registration does, by default with a verified address. */

@@ -1,6 +1,6 @@
 import { addParticipation } from '@mocks/db/roster';
-import { DAY, HOUR, addMatch as addAnyMatch } from '@mocks/db/state.fixture';
 import type { MatchRow, ParticipationRow } from '@mocks/db/state';
+import { DAY, HOUR, addMatch as addAnyMatch } from '@mocks/db/state.fixture';
 import type { TestBackend } from '../test-backend.ts';
 
 /** The id of a person who is not signed in. */

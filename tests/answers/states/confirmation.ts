@@ -1,8 +1,8 @@
 import { sendConfirmationLink } from '@mocks/db/mail';
 import { createSecret, randomToken } from '@mocks/db/secrets';
 import type { MatchRow } from '@mocks/db/state';
-import { stateWithValues } from '../state.ts';
 import { HOUR } from '@mocks/db/state.fixture';
+import { stateWithValues } from '../state.ts';
 import type { TestBackend } from '../test-backend.ts';
 import { addMatch, fieldsOf, join, type GetFields } from './add-match.ts';
 

@@ -1,8 +1,8 @@
 import { addMessage, markRead } from '@mocks/db/chat';
+import { DAY, HOUR, MINUTE } from '@mocks/db/state.fixture';
 import { serializeMatch } from '@mocks/handlers/serialize/match';
 import { matchKinds, type MatchKind } from '../match-kinds.ts';
 import { stateWithValues, simpleState } from '../state.ts';
-import { DAY, HOUR, MINUTE } from '@mocks/db/state.fixture';
 import { UNUSED_ID, type TestBackend } from '../test-backend.ts';
 import { addMatch, fieldsOf, join, type GetFields } from './add-match.ts';
 

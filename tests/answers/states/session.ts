@@ -1,9 +1,9 @@
+import { UnsecuredJWT } from 'jose';
+import { endSessions } from '@mocks/db/accounts';
+import { DAY, HOUR, MINUTE } from '@mocks/db/state.fixture';
 import { continueSignIn } from '@mocks/handlers/account/sign-in';
 import { createAccessToken, startSession } from '@mocks/handlers/tokens';
-import { endSessions } from '@mocks/db/accounts';
-import { UnsecuredJWT } from 'jose';
 import { stateWithValues } from '../state.ts';
-import { DAY, HOUR, MINUTE } from '@mocks/db/state.fixture';
 import { GOOGLE_CLIENT_ID, type TestBackend } from '../test-backend.ts';
 
 const EMAIL = 'gita@example.com';

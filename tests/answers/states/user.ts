@@ -1,6 +1,6 @@
 import type { LimitName } from '@mocks/db/limits';
-import { stateWithValues, simpleState, stateWithParams } from '../state.ts';
 import { calendarDay, HOME_ZONE, toInstant } from '@mocks/db/time-zones';
+import { stateWithValues, simpleState, stateWithParams } from '../state.ts';
 import { UNUSED_ID, type TestBackend } from '../test-backend.ts';
 import { addMatch, join } from './add-match.ts';
 

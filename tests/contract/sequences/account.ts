@@ -1,5 +1,5 @@
-import { decodeJwt } from 'jose';
 import { setTimeout } from 'node:timers/promises';
+import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
 import { limits } from '@/generated/rules';
 import { SIGNED_IN } from '../../answers/answer.ts';

@@ -4,8 +4,8 @@ import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zo
 import type { Locale } from '@/lib/locale';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import type { StateName } from '../../answers/states.ts';
-import { TEXTS } from './texts.ts';
 import { signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
+import { TEXTS } from './texts.ts';
 
 const UNREAD_CHAT = 'a joined match with unread messages';
 const OPEN_MATCH = 'a match that can be joined';

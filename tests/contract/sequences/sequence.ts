@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import type { Locale } from '@/lib/locale';
 import { SIGNED_IN, type Row } from '../../answers/answer.ts';
 import { idOf, type OperationName } from '../../answers/operations.ts';
-import type { Locale } from '@/lib/locale';
 import type { Values } from '../../answers/state.ts';
 import { providerStates, type StateName } from '../../answers/states.ts';
 import { expectNoFaults, reportLastCall, type Backend } from '../backend.ts';

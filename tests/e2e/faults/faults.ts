@@ -1,10 +1,10 @@
 import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import type { AnyProblemCode } from '@mocks/handlers/problem';
 import { RETRY_AFTER } from '@mocks/handlers/faults';
-import type { Failure } from '../../../gallery/calls/scenario';
-import { ownMessageOf, reasonText, failureText } from '../../../gallery/calls/failure-text';
+import type { AnyProblemCode } from '@mocks/handlers/problem';
 import type { CallRow } from '../../../gallery/calls/calls';
+import { ownMessageOf, reasonText, failureText } from '../../../gallery/calls/failure-text';
+import type { Failure } from '../../../gallery/calls/scenario';
 import type { TextContext } from '../../../gallery/state';
 import { bodyOf, codesIn, operationOf } from '../../../scripts/contract/document.ts';
 

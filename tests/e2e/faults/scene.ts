@@ -2,14 +2,14 @@ import type { Locator, Page, Request } from '@playwright/test';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Locale } from '@/lib/locale';
 import { addressOf } from '../../../gallery/address';
-import type { UserAction } from '../../../gallery/calls/scenario';
 import type { CallRow } from '../../../gallery/calls/calls';
+import type { UserAction } from '../../../gallery/calls/scenario';
 import type { TextContext } from '../../../gallery/state';
 import { operationOf } from '../../../scripts/contract/document.ts';
 import type { Backend } from '../support/backend';
 import { openMatch } from '../support/choose-match';
-import { photo } from '../support/pictures';
 import { i18n } from '../support/i18n';
+import { photo } from '../support/pictures';
 
 /** The page, language, backend and matches of a cell. */
 export interface Scene {

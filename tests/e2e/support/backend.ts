@@ -5,10 +5,10 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
+import type { DemoUsername } from '@mocks/db/demo-accounts';
 import type { MailRow } from '@mocks/db/state';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { jsonRequest } from '@mocks/json-request';
-import type { DemoUsername } from '@mocks/db/demo-accounts';
 
 type Mail = Omit<MailRow, 'sent_at'>;
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
 
 /**
  * A photo that the browser encodes: red above, blue below, with noise, so that its size in bytes is like that of a photo.

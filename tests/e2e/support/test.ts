@@ -1,8 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import type { DemoUsername } from '@mocks/db/demo-accounts';
-import { type AppServer, startAppServer } from './program';
 import { type Backend, backendAt } from './backend';
 import { startCaddy } from './caddy';
+import { type AppServer, startAppServer } from './program';
 import { sessionCookies } from './session-cookies';
 import { test as base } from './watched-browser';
 

@@ -2,8 +2,8 @@
 import type { EventEmitter } from 'node:events';
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Page } from '@playwright/test';
 import { type Host, startHost } from './host';
-import { insideOfBrowser, setOptions } from './inside';
 import { useRealInput } from './input';
+import { insideOfBrowser, setOptions } from './inside';
 import { connectPage } from './transport';
 
 /** Emits an event that Playwright emits itself for its own browsers. */

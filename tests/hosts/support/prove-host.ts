@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { notFoundTitle } from '@/routing/table';
 import { failedRequest } from '../../e2e/support/browser-log';
+import { startFront } from '../../e2e/support/front';
 import { i18n } from '../../e2e/support/i18n';
 import { expect, test as base } from '../../e2e/support/test';
-import { startFront } from '../../e2e/support/front';
 import { type Answer, dist, fileWith, findFile, policy, type Row, rows } from './rows';
 
 export interface StartedHost {

@@ -1,7 +1,7 @@
 import { findFreePort } from '../../e2e/support/caddy';
 import { startInstalled } from './installed-host';
-import { otherAddresses, publishedBrotli } from './rows';
 import type { Difference, StartedHost } from './prove-host';
+import { otherAddresses, publishedBrotli } from './rows';
 
 /** Starts a command of Cloudflare's own program, such as `pages dev`, in a folder that `prepare` fills. */
 export async function startWrangler(

@@ -1,19 +1,19 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
-import { useLastError } from '@/components/use-last-error';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { NavigationScreenHeading } from '@/components/screen-heading';
 import { StatePanel } from '@/components/state-panel';
 import { buttonStyle } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
+import { useLastError } from '@/components/use-last-error';
 import { useNow } from '@/components/use-time';
+import { canReadChat, notificationsQuery, summaryQuery } from '@/features/chat/data/queries';
+import { useRefusedMessages, useUnsentStateByMatch } from '@/features/chat/data/use-outbox';
 import {
   setBrowserNotifications,
   useBrowserNotifications,
 } from '@/features/chat/notifications/browser-notifications';
-import { canReadChat, notificationsQuery, summaryQuery } from '@/features/chat/data/queries';
-import { useRefusedMessages, useUnsentStateByMatch } from '@/features/chat/data/use-outbox';
 import { RefusalSummary } from '@/features/chat/views/refusal-summary';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadingNotice } from '@/components/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
-import { hiddenComma } from '@/components/views/visible-and-spoken';
 import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
+import { hiddenComma } from '@/components/views/visible-and-spoken';
 import { formatPreview } from '@/features/chat/data/messages';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';

@@ -9,16 +9,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFocusOnUnmount } from '@/components/focus';
 import { protectFromCovering } from '@/components/collision-avoidance';
-import { useUnsavedWork } from '@/components/unsaved-work';
+import { useFocusOnUnmount } from '@/components/focus';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { inputStyle } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { useUnsavedWork } from '@/components/unsaved-work';
 import { sendChatMessageRequestMessageMax as maxLength } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { useI18n } from '@/i18n/context';
-import { countCharacters, visibleText } from '@/lib/text';
 import { cn } from '@/lib/cn';
+import { countCharacters, visibleText } from '@/lib/text';
 import { getDraft, isDraftRestored, saveDraft, takeDraftOfOtherTab } from './drafts';
 
 /** The number of remaining characters is shown when it is at most this. */

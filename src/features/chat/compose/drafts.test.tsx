@@ -2,9 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import cs from '@/i18n/cs';
-import { type OpenedApp, openApp, useOpenApp } from '@tests/setup/open-app';
 import { deleteCookies } from '@tests/setup/browser-parts';
 import { openFutsalChat, storedTexts, useDevice } from '@tests/setup/offline-chat';
+import { type OpenedApp, openApp, useOpenApp } from '@tests/setup/open-app';
 import { planMatches } from '@tests/setup/plan-matches';
 import { signOut } from '@tests/setup/sign-out';
 

@@ -1,3 +1,5 @@
+import { createBackoff } from '@/api/backoff';
+import { browserLocks, webLock } from '@/api/platform';
 import {
   describeError,
   isCancelled,
@@ -8,18 +10,15 @@ import {
   RefreshLimitError,
   retryAfterMs,
 } from '@/api/problem';
-import { createBackoff } from '@/api/backoff';
-import { browserLocks, webLock } from '@/api/platform';
 import { deviceStorage, userKey } from '@/api/storage';
 import { isRefreshFailure } from '@/api/token-refresh';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { registerSync } from '@/lib/background-sync';
-import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { retryRequested } from '@/lib/retry';
 import { withMessage } from './messages';
-import { messagesQuery } from './queries';
 import {
   hasMessagesToSend,
   findNextToSend,
@@ -34,6 +33,7 @@ import {
   withUnknownOutcome,
 } from './outbox';
 import { type OutboxApi, outboxStoreOf, type OutboxStore } from './outbox-store';
+import { messagesQuery } from './queries';
 
 /** In milliseconds; each pause is four times as long as the previous pause. */
 const firstPause = 1000;

@@ -1,5 +1,5 @@
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { QueryClient } from '@tanstack/react-query';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyOutbox, withPending } from './outbox';

@@ -1,5 +1,6 @@
 import type { Api } from '@/api/client';
 import { getIfAllowed } from '@/lib/browser';
+import { moveFormerMessages } from './former-outbox';
 import {
   emptyOutbox,
   isBeingSaved,
@@ -11,7 +12,6 @@ import {
   type NewMessage,
   type PendingMessage,
 } from './outbox';
-import { moveFormerMessages } from './former-outbox';
 import { createOutboxDatabase } from './outbox-database';
 import { outboxKey, messagesSent } from './use-outbox';
 

@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAuthState } from '@/api/context';
 import { getGetChatNotificationQueryOptions } from '@/generated/match/match';
-import { notificationsQuery } from './queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
+import { notificationsQuery } from './queries';
 
 function withoutMatch({ total_unread, results }: ChatNotifications, matchId: number): ChatNotifications {
   const removedCount = results.find(({ match_id }) => match_id === matchId)?.unread_count ?? 0;

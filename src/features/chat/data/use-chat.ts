@@ -8,11 +8,11 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { withSummary } from './messages';
-import { messagesQuery, summaryQuery } from './queries';
 import { emptyOutbox, findUnlistedMessages } from './outbox';
 import { outboxStoreOf } from './outbox-store';
-import { useMatchRefetch, useNotificationRefetch, useRefetchOnFocus } from './use-refetch';
+import { messagesQuery, summaryQuery } from './queries';
 import { useOutboxes } from './use-outbox';
+import { useMatchRefetch, useNotificationRefetch, useRefetchOnFocus } from './use-refetch';
 
 const noMessages: readonly ChatMessage[] = [];
 

@@ -2,9 +2,9 @@ import { useApi } from '@/api/context';
 import { serverNow } from '@/lib/server-time';
 import { deliver, deliverNow } from './delivery';
 import { findNewestId } from './messages';
-import { messagesQuery } from './queries';
 import { canDiscard, canEdit, type PendingMessage, withoutPending, withSecondChance } from './outbox';
 import { outboxStoreOf } from './outbox-store';
+import { messagesQuery } from './queries';
 
 /** Saves messages in the outbox and sends them, also after the component is unmounted. */
 export function useSend(matchId: number) {

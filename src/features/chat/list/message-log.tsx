@@ -2,6 +2,7 @@ import { mdiCheck } from '@mdi/js';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useNow } from '@/components/use-time';
+import { useInView } from '@/components/use-viewport';
 import { countsAsUnread } from '@/features/chat/data/messages';
 import type { ChatData } from '@/features/chat/data/use-chat';
 import { useMarkRead } from '@/features/chat/reading/use-mark-read';
@@ -14,7 +15,6 @@ import { JumpToNewestButton, JumpToUnreadButton } from './jump-buttons';
 import { MessageBlock } from './message-block';
 import { PendingEntries } from './pending-entries';
 import { useBlocks } from './use-blocks';
-import { useInView } from '@/components/use-viewport';
 import { useStickToEnd } from './use-stick-to-end';
 
 interface MessageLogProps {

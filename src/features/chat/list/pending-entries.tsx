@@ -1,9 +1,9 @@
 import { mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
-import { copyText } from '@/components/text-export';
 import { errorText } from '@/components/error-text';
 import { useFocusOnUnmount } from '@/components/focus';
+import { copyText } from '@/components/text-export';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SectionCard } from '@/components/ui/section-card';

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { mdiAlertCircle, mdiForum, mdiForumOutline } from '@mdi/js';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { notificationsQuery } from '@/features/chat/data/queries';
 import { useAuthState } from '@/api/context';
+import { useLazyMenu } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useLazyMenu } from '@/components/lazy';
+import { UnreadCount } from '@/components/views/message-badges';
+import { notificationsQuery } from '@/features/chat/data/queries';
 import { useRefusedMessages } from '@/features/chat/data/use-outbox';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { UnreadCount } from '@/components/views/message-badges';
 
 const loadMenu = () => import('./messages-menu').then((module) => module.MessagesMenu);
 

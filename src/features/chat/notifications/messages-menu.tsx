@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DropdownMenuItem, DropdownMenuSeparator, OpenedMenu } from '@/components/ui/dropdown-menu';
-import { hiddenComma } from '@/components/views/visible-and-spoken';
 import { useNow } from '@/components/use-time';
+import { UnreadCount } from '@/components/views/message-badges';
+import { hiddenComma } from '@/components/views/visible-and-spoken';
+import { formatPreview } from '@/features/chat/data/messages';
 import { notificationsQuery } from '@/features/chat/data/queries';
 import { useRefusedMessages } from '@/features/chat/data/use-outbox';
 import { RefusalSummary } from '@/features/chat/views/refusal-summary';
-import { formatPreview } from '@/features/chat/data/messages';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { retryHandler } from '@/lib/retry';
-import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
-import { UnreadCount } from '@/components/views/message-badges';
+import { messagesSearch } from '@/routing/rows';
 
 interface UnreadChatItemProps {
   notification: ChatNotification;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useRefetchOnFocus } from '@/features/chat/data/use-refetch';
-import { notificationsQuery, polledNotificationsQuery } from '@/features/chat/data/queries';
-import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { formatPreview } from '@/features/chat/data/messages';
+import { notificationsQuery, polledNotificationsQuery } from '@/features/chat/data/queries';
+import { useRefetchOnFocus } from '@/features/chat/data/use-refetch';
+import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { showAppBadge } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';

@@ -1,11 +1,11 @@
 import { mdiForumOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { SectionAnchor } from '@/components/section-anchor';
-import { hiddenComma } from '@/components/views/visible-and-spoken';
 import { Icon } from '@/components/ui/icon';
+import { hiddenComma } from '@/components/views/visible-and-spoken';
+import { formatPreview } from '@/features/chat/data/messages';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { I18n } from '@/i18n/translate';
-import { formatPreview } from '@/features/chat/data/messages';
 
 interface ChatAnchorViewProps {
   i18n: I18n;

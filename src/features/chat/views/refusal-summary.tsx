@@ -1,7 +1,7 @@
 import { mdiAlertCircle } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { hiddenComma } from '@/components/views/visible-and-spoken';
 import { Icon } from '@/components/ui/icon';
+import { hiddenComma } from '@/components/views/visible-and-spoken';
 import type { Outbox } from '@/features/chat/data/outbox';
 import type { I18n } from '@/i18n/translate';
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMatch } from '@/features/matches/data/match.fixture';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { readCalendar } from '@tests/setup/read-calendar';
-import { aMatch } from '@/features/matches/data/match.fixture';
 import { createGoogleCalendarUrl, createOutlookUrl } from './calendar-menu';
 
 useOpenApp();

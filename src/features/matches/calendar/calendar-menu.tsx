@@ -1,5 +1,3 @@
-import { createMatchUrl, formatVenue } from '@/features/matches/data/match';
-import type { Match } from '@/generated/schemas/match.zod';
 import { mdiCalendarExportOutline, mdiGoogle, mdiMicrosoftOutlook } from '@mdi/js';
 import { type ReactNode, useId, useState } from 'react';
 import {
@@ -11,6 +9,8 @@ import {
   OpenedMenu,
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
+import { createMatchUrl, formatVenue } from '@/features/matches/data/match';
+import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { hasEntry, isCalledOff } from './calendar-entries';
 import { reminderKinds, readChosenReminders, chooseReminder } from './reminders';

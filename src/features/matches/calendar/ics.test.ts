@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
-import { type ReadEvent, readCalendar } from '@tests/setup/read-calendar';
 import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
+import { type ReadEvent, readCalendar } from '@tests/setup/read-calendar';
+import { belongsInMyCalendar } from './calendar-button';
 import { recordEntries } from './calendar-entries';
 import { toIcs } from './ics';
-import { belongsInMyCalendar } from './calendar-button';
 
 beforeEach(() => void vi.stubGlobal('window', { location: new URL('https://hrajem.test') }));
 

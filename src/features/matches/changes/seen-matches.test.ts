@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aMatch } from '@/features/matches/data/match.fixture';
 import { withOptimisticUpdate } from '@/features/matches/data/match';
+import { aMatch } from '@/features/matches/data/match.fixture';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import {
   findChanges,

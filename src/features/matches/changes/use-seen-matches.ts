@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '@/lib/scheduling';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import { whenIdle } from '@/lib/scheduling';
 import {
   findRosterChange,
   readSeenMatches,

@@ -2,11 +2,11 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import cs from '@/i18n/cs';
 import { HOUR, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
-import cs from '@/i18n/cs';
-import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
 import { useDevice } from '@tests/setup/offline-chat';
+import { openApp, type OpenedApp, useOpenApp } from '@tests/setup/open-app';
 import { idOf } from '@tests/setup/plan-matches';
 
 useOpenApp();

@@ -1,20 +1,20 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { describeError, retryAfterMs } from '@/api/problem';
-import { refetchMatches } from '@/queries/matches';
 import { errorText, getFailureToShow } from '@/components/error-text';
+import { useFocusOnUnmount } from '@/components/focus';
+import { showNotReady } from '@/components/single-dialog';
 import { dismissToastsOfTopic, isCountingDown, showToast } from '@/components/toasts';
+import { useOfflineAriaProps } from '@/components/use-online';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { Match } from '@/generated/schemas/match.zod';
-import { getDeadLinkReason } from './confirmation';
-import { type ReactNode, useState } from 'react';
-import { showNotReady } from '@/components/single-dialog';
-import { useFocusOnUnmount } from '@/components/focus';
-import { useOfflineAriaProps } from '@/components/use-online';
-import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
+import { refetchMatches } from '@/queries/matches';
+import { getDeadLinkReason } from './confirmation';
 
 function withConfirmation<T extends Match>(match: T, { pid, confirmed_at }: ConfirmResult): T {
   if (match.my_participation?.pid !== pid) return match;

@@ -1,25 +1,25 @@
+import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
-import { refetchMatches } from '@/queries/matches';
-import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
-import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
-import { forgetLinkSecrets, getLinkSecrets } from '@/routing/link-secrets';
-import { parseId } from '@/routing/table';
-import { type Confirmation, getDeadLinkReason, toConfirmation } from './confirmation';
-import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
 import { flushSync } from 'react-dom';
 import { useAuthState } from '@/api/context';
 import { focusHeading, useFocusWhen } from '@/components/focus';
+import { useFailureText } from '@/components/form-alert';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { useFailureText } from '@/components/form-alert';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
+import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import { refetchMatches } from '@/queries/matches';
 import { Link } from '@/routing/link';
+import { forgetLinkSecrets, getLinkSecrets } from '@/routing/link-secrets';
+import { parseId } from '@/routing/table';
 import { ClosePanelContext } from './close-panel-context';
+import { type Confirmation, getDeadLinkReason, toConfirmation } from './confirmation';
 
 function readLinkParams(): ConfirmParticipationParams | null {
   const { pid, token } = getLinkSecrets();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aMatch } from './match.fixture';
 import { groupByDay } from './match-groups';
+import { aMatch } from './match.fixture';
 
 test('orders matches with the same start by id', () => {
   const [group] = groupByDay([aMatch({ id: 9 }), aMatch({ id: 4 })]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Match } from '@/generated/schemas/match.zod';
-import { aMatch, aParticipation } from './match.fixture';
 import { findOverlappingMatch, findMyNextMatches, withOptimisticUpdate } from './match';
+import { aMatch, aParticipation } from './match.fixture';
 
 const toIso = (time: string): string => `2026-11-24T${time}:00+01:00`;
 const now = Date.parse(toIso('12:00'));

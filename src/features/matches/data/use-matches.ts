@@ -5,8 +5,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useLastError } from '@/components/use-last-error';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useLastError } from '@/components/use-last-error';
 import {
   type LoadedMatch,
   type ParticipationAction,

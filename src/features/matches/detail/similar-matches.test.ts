@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import type { Match } from '@/generated/schemas/match.zod';
 import { findSimilarMatches } from '@/features/matches/detail/similar-matches';
+import type { Match } from '@/generated/schemas/match.zod';
 
 const aMatchOn = (id: number, day: number, hour = 18): Match => {
   const toInstant = (hourOfDay: number): string =>

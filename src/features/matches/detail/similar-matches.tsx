@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFull, phaseOf, withOptimisticUpdates } from '@/features/matches/data/match';
-import { usePendingActions } from '@/features/matches/data/use-matches';
 import { cachedMatchesQuery } from '@/features/matches/data/queries';
+import { usePendingActions } from '@/features/matches/data/use-matches';
 import { Spots } from '@/features/matches/views/spots';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';

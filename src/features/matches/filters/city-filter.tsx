@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { SelectChip } from '@/components/ui/chips';
+import { isInMyCities } from '@/features/matches/data/match';
 import type { City } from '@/generated/schemas/city.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { collator } from '@/lib/text';
 import { citiesQuery } from '@/queries/user';
-import { SelectChip } from '@/components/ui/chips';
-import { isInMyCities } from '@/features/matches/data/match';
 import { parseId } from '@/routing/table';
 import type { CityChoices, ControlProps, Filter, NamedCity, TextContext } from './filter';
 

@@ -1,10 +1,10 @@
-import { MenuChip, SelectChip, ToggleChip } from '@/components/ui/chips';
-import type { I18n } from '@/i18n/translate';
-import type { Filter } from './filter';
 import type { ReactNode } from 'react';
 import { useLazyMenu } from '@/components/lazy';
-import type { CountMenuProps } from './count-menu';
+import { MenuChip, SelectChip, ToggleChip } from '@/components/ui/chips';
 import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import type { CountMenuProps } from './count-menu';
+import type { Filter } from './filter';
 
 type LocalisedText = (i18n: I18n) => string;
 

@@ -2,12 +2,12 @@ import { countFreeSpots, phaseOf } from '@/features/matches/data/match';
 import { Level } from '@/generated/schemas/level.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
-import { cityFilter } from './city-filter';
-import type { Filter, Viewer, TextContext } from './filter';
-import { createOptionsFilter, createToggleFilter } from './create-filter';
-import { whenFilter } from './when-filter';
 import { hourOf } from '@/lib/day';
 import { capitalise } from '@/lib/format-date';
+import { cityFilter } from './city-filter';
+import { createOptionsFilter, createToggleFilter } from './create-filter';
+import type { Filter, Viewer, TextContext } from './filter';
+import { whenFilter } from './when-filter';
 
 /** The part of the day in which a match begins, in its own time zone: the afternoon begins at 12, the evening at 17. */
 function dayPartOf({ starts_at, timezone }: Match): 'morning' | 'afternoon' | 'evening' {

@@ -1,3 +1,4 @@
+import { mdiTune } from '@mdi/js';
 import {
   memo,
   type ReactNode,
@@ -8,9 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useIsWide } from '@/components/use-viewport';
 import { afterPaint } from '@/lib/scheduling';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
+import type { ControlProps, TextContext } from './filter';
 import {
   type FilterKey,
   filterKeys,
@@ -22,11 +27,6 @@ import {
   sortActiveFirst,
   parseFilters,
 } from './filters';
-import { mdiTune } from '@mdi/js';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { useIsWide } from '@/components/use-viewport';
-import type { ControlProps, TextContext } from './filter';
 
 /** Returns the filters of the URL and a setter. A change applies at once; the URL follows after the next paint, because navigation is slow on a phone. */
 export function useFilters(): { filters: Filters; setFilters: (filters: Filters) => void } {

@@ -3,9 +3,9 @@ import { act, cleanup, render } from '@testing-library/react';
 import { memo, type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
+import { I18nContext, DelayedI18nContext, useI18n } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { I18nContext, DelayedI18nContext, useI18n } from '@/i18n/context';
 import { createI18n, type I18n } from '@/i18n/translate';
 import { useIncrementalTranslation } from './incremental-rendering';
 

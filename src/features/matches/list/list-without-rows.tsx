@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
-import { rowGridStyle, rowHeightStyle } from '@/features/matches/views/list-view';
-import { tileSizeStyle } from '@/features/matches/views/sport-tile';
-import { useI18n } from '@/i18n/context';
-import { cn } from '@/lib/cn';
 import { mdiMapMarkerOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
 import { useFocusOnUnmount } from '@/components/focus';
 import { StatePanel } from '@/components/state-panel';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
 import { phaseOf } from '@/features/matches/data/match';
 import type { Viewer, TextContext } from '@/features/matches/filters/filter';
 import {
@@ -21,7 +17,11 @@ import {
   formatNothingFound,
   withoutFilters,
 } from '@/features/matches/filters/filters';
+import { rowGridStyle, rowHeightStyle } from '@/features/matches/views/list-view';
+import { tileSizeStyle } from '@/features/matches/views/sport-tile';
 import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 
 /** More rows than a screen shows, so that nothing visible moves when the real rows appear. */

@@ -1,6 +1,9 @@
 import { type ComponentProps, memo, type ReactNode, useState } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
+import type { MatchGroup } from '@/features/matches/data/match-groups';
 import { measureDistanceTo, type Position } from '@/features/matches/nearest/nearest-order';
 import { JoinButton } from '@/features/matches/participation/join-button';
+import { DayRows, DaySection, RunningDetails } from '@/features/matches/views/list-view';
 import {
   type ListData,
   getRowAttributes,
@@ -16,9 +19,6 @@ import { useI18n } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { RowLink } from '@/routing/link';
-import { ErrorBoundary } from '@/components/error-boundary';
-import type { MatchGroup } from '@/features/matches/data/match-groups';
-import { DayRows, DaySection, RunningDetails } from '@/features/matches/views/list-view';
 import { useLandmarksToRestore } from '@/routing/scroll-restoration/restore-scroll';
 
 /** The badge with my status in a match; a status that changes after the first render is animated. */

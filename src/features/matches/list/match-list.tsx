@@ -8,8 +8,8 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { DelayedI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
 import { useLandmarksToRestore } from '@/routing/scroll-restoration/restore-scroll';
-import { type DayProps, MatchDay, RunningMatches } from './match-day';
 import { useIncrementalRows, useIncrementalTranslation } from './incremental-rendering';
+import { type DayProps, MatchDay, RunningMatches } from './match-day';
 
 interface MatchListProps extends Omit<DayProps, 'viewerPosition'> {
   /** The matches that are neither finished nor in `runningMatches`. Those that do not fit the filters are hidden: that is faster than rendering them again. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { filterKeys, filterTable } from '@/features/matches/filters/filters';
+import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 import type { PlannedMatch } from '@tests/setup/plan-matches';
 

@@ -1,6 +1,22 @@
 import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
+import { describeError } from '@/api/problem';
+import { QueryFailure, StaleNotice } from '@/components/query-failure';
+import { SkipLink } from '@/components/skip-link';
+import { useLastError } from '@/components/use-last-error';
+import { useOnline } from '@/components/use-online';
+import { useStableValue } from '@/components/use-stable-value';
+import { useNow } from '@/components/use-time';
 import { CalendarButton, MyCalendarButton } from '@/features/matches/calendar/calendar-button';
+import { usePreviouslySeenMatches } from '@/features/matches/changes/use-seen-matches';
+import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
+import { findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
+import { useUpcomingMatches } from '@/features/matches/data/use-matches';
+import { useCityChoices } from '@/features/matches/filters/city-filter';
+import { MatchesByOtherFiltersContext } from '@/features/matches/filters/filter';
+import { fitsFilters, withDefaults, filterMatches, withoutFilters } from '@/features/matches/filters/filters';
+import { MatchFilters, useFilters } from '@/features/matches/filters/match-filters';
+import { NearestChip, NearestStatus } from '@/features/matches/nearest/nearest-order';
+import { useUpdatedRememberedIds } from '@/features/matches/remembered/use-remembered-matches';
 import {
   listColumnStyle,
   listWithNextMatchStyle,
@@ -8,27 +24,11 @@ import {
   NextMatchView,
 } from '@/features/matches/views/next-match-view';
 import type { Match } from '@/generated/schemas/match.zod';
+import { useGetProfile } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
-import { RowLink } from '@/routing/link';
-import { QueryFailure, StaleNotice } from '@/components/query-failure';
-import { useLastError } from '@/components/use-last-error';
-import { SkipLink } from '@/components/skip-link';
-import { useStableValue } from '@/components/use-stable-value';
-import { useNow } from '@/components/use-time';
-import { useOnline } from '@/components/use-online';
-import { describeError } from '@/api/problem';
-import { findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
-import { usePreviouslySeenMatches } from '@/features/matches/changes/use-seen-matches';
-import { useUpcomingMatches } from '@/features/matches/data/use-matches';
-import { fitsFilters, withDefaults, filterMatches, withoutFilters } from '@/features/matches/filters/filters';
-import { MatchFilters, useFilters } from '@/features/matches/filters/match-filters';
-import { useCityChoices } from '@/features/matches/filters/city-filter';
-import { MatchesByOtherFiltersContext } from '@/features/matches/filters/filter';
-import { NearestChip, NearestStatus } from '@/features/matches/nearest/nearest-order';
-import { useUpdatedRememberedIds } from '@/features/matches/remembered/use-remembered-matches';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
-import { useGetProfile } from '@/generated/user/user';
+import { RowLink } from '@/routing/link';
 import { ElsewhereButton, EmptyList, MatchListSkeleton } from './list-without-rows';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';

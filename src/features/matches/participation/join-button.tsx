@@ -1,12 +1,22 @@
 import { mdiCalendarPlusOutline, mdiForumOutline, mdiInformationOutline } from '@mdi/js';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isOutcomeUnknown, retryAfterMs } from '@/api/problem';
 import { errorText, getFailureToShow } from '@/components/error-text';
+import { useFocusOnUnmount } from '@/components/focus';
+import { useLazyOnIntent } from '@/components/lazy';
+import { releaseDialog, requestDialog, showNotReady } from '@/components/single-dialog';
 import { dismissToastsOfTopic, getToasts, isCountingDown, showToast, type Toast } from '@/components/toasts';
-import { formatStanding } from '@/features/matches/views/match-texts';
-import { statusIcons } from '@/features/matches/views/sport-tile';
+import { useOfflineAriaProps } from '@/components/use-online';
 import { saveCalendarFile } from '@/features/matches/calendar/save-calendar-file';
+import { ConfirmButton, findRowLink, getToastTopic } from '@/features/matches/confirmation/confirm-button';
+import {
+  findOverlappingMatch,
+  isFull,
+  type ParticipationAction,
+  withOptimisticUpdates,
+} from '@/features/matches/data/match';
 import {
   getCachedMatch,
   cachedMatchesQuery,
@@ -14,29 +24,19 @@ import {
   cacheMatch,
   upcomingMatchesQuery,
 } from '@/features/matches/data/queries';
-import {
-  findOverlappingMatch,
-  isFull,
-  type ParticipationAction,
-  withOptimisticUpdates,
-} from '@/features/matches/data/match';
+import { findPendingActions, useIsParticipationPending } from '@/features/matches/data/use-matches';
+import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/matches/views/match-buttons';
+import { formatStanding } from '@/features/matches/views/match-texts';
+import { statusIcons } from '@/features/matches/views/sport-tile';
 import { getJoinMatchMutationOptions, getLeaveMatchMutationOptions, getMatch } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/browser';
-import { useNavigateTo } from '@/routing/navigate';
-import { findPendingActions, useIsParticipationPending } from '@/features/matches/data/use-matches';
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { serverNow } from '@/lib/server-time';
-import { useFocusOnUnmount } from '@/components/focus';
-import { useOfflineAriaProps } from '@/components/use-online';
-import { useLazyOnIntent } from '@/components/lazy';
-import { releaseDialog, requestDialog, showNotReady } from '@/components/single-dialog';
-import { ConfirmButton, findRowLink, getToastTopic } from '@/features/matches/confirmation/confirm-button';
-import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/matches/views/match-buttons';
 import { afterPaint } from '@/lib/scheduling';
+import { serverNow } from '@/lib/server-time';
+import { useNavigateTo } from '@/routing/navigate';
 import type { Question } from './participation-dialog';
 
 /** Returns the name of the outcome; joining may end on the waiting list although the match had a free spot at the press. */

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { buttonStyle } from '@/components/ui/button';
+import { upcomingMatchesQuery } from '@/features/matches/data/queries';
+import cs from '@/i18n/cs';
 import type { State } from '@mocks/db/state';
 import { addToRoster, HOUR, NOW } from '@mocks/db/state.fixture';
 import { expectConsole } from '@tests/setup/console';
 import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
-import { buttonStyle } from '@/components/ui/button';
-import { upcomingMatchesQuery } from '@/features/matches/data/queries';
-import cs from '@/i18n/cs';
 import type { PlannedMatch } from '@tests/setup/plan-matches';
 
 useOpenApp();

@@ -1,8 +1,8 @@
-import { serverNow } from '@/lib/server-time';
 import { deviceStorage, userKey } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
 import { getIfAllowed } from '@/lib/browser';
 import { createStorageEmitter } from '@/lib/emitter';
+import { serverNow } from '@/lib/server-time';
 
 type RememberableMatch = Pick<Match, 'id' | 'ends_at'>;
 

@@ -2,11 +2,11 @@ import { mdiUpdate } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
+import { type MatchChange, findChanges, type SeenMatch } from '@/features/matches/changes/seen-matches';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
-import { type MatchChange, findChanges, type SeenMatch } from '@/features/matches/changes/seen-matches';
 
 function formatChange(change: MatchChange, match: Match, { LL, format }: I18n): string {
   const texts = LL.matches.changes;

@@ -1,15 +1,15 @@
 import { mdiClockOutline } from '@mdi/js';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { countMissingPlayers, phaseOf } from '@/features/matches/data/match';
-import { cn } from '@/lib/cn';
-import { formatDeadlines, formatHint } from './match-texts';
-import type { SectionProps } from './match-parts';
-import { Spots } from './spots';
-import { Price } from './match-facts';
-import { Notice } from '@/components/ui/notice';
 import type { Match } from '@/generated/schemas/match.zod';
+import { cn } from '@/lib/cn';
+import { Price } from './match-facts';
+import type { SectionProps } from './match-parts';
+import { formatDeadlines, formatHint } from './match-texts';
+import { Spots } from './spots';
 
 export function FreeSpots({ i18n, match, isOnline }: SectionProps): ReactNode {
   const { LL } = i18n;

@@ -1,12 +1,12 @@
+import { mdiCalendarPlusOutline, mdiCalendarRemoveOutline } from '@mdi/js';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { isFull } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
-import type { I18n } from '@/i18n/translate';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
+import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { mdiCalendarPlusOutline, mdiCalendarRemoveOutline } from '@mdi/js';
-import { Icon } from '@/components/ui/icon';
 
 export interface MatchButtonProps {
   match: Match;

@@ -1,12 +1,3 @@
-import type { ReactNode } from 'react';
-import { TimeRange, ViewerTimeRange } from '@/components/views/visible-and-spoken';
-import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
-import { createMapUrl, phaseOf } from '@/features/matches/data/match';
-import type { SectionProps } from './match-parts';
-import { sportIcons } from './sport-tile';
-import { cn } from '@/lib/cn';
-import { viewerTimeZone } from '@/lib/intl';
 import {
   mdiAccountStarOutline,
   mdiCashMultiple,
@@ -17,11 +8,20 @@ import {
   mdiSoccerField,
   mdiTextBoxOutline,
 } from '@mdi/js';
+import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { TextWithTimes } from '@/components/views/text-with-times';
+import { TimeRange, ViewerTimeRange } from '@/components/views/visible-and-spoken';
+import { createMapUrl, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+import { viewerTimeZone } from '@/lib/intl';
+import type { SectionProps } from './match-parts';
 import { formatDeadlines, formatPrice } from './match-texts';
+import { sportIcons } from './sport-tile';
 
 export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps): ReactNode {
   const { LL, format } = i18n;

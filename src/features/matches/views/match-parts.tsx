@@ -13,8 +13,8 @@ import { type LoadedMatch, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { statusIcons } from './sport-tile';
 import { formatStanding } from './match-texts';
+import { statusIcons } from './sport-tile';
 
 /** The interactive parts of a match's screen; the first paint draws them without their behaviour. */
 export interface MatchParts {

@@ -1,9 +1,9 @@
 import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
-import { DottedFacts, hiddenComma, ViewerTimeRange } from '@/components/views/visible-and-spoken';
-import { TextWithTimes } from '@/components/views/text-with-times';
-import { UnreadCount } from '@/components/views/message-badges';
 import { Icon } from '@/components/ui/icon';
+import { UnreadCount } from '@/components/views/message-badges';
+import { TextWithTimes } from '@/components/views/text-with-times';
+import { DottedFacts, hiddenComma, ViewerTimeRange } from '@/components/views/visible-and-spoken';
 import { createMapUrl, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -11,10 +11,10 @@ import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/day';
 import { breakableDateTime } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
-import { formatSpots } from './spots';
 import { canConfirm } from './match-buttons';
 import { getConfirmDeadline } from './match-texts';
 import type { RowParts } from './row-view';
+import { formatSpots } from './spots';
 import { StatusBadgeView } from './status-badge-view';
 
 /** The grid of my next match and the list: one above the other or, in a very wide window, side by side. */

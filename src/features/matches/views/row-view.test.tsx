@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
 import { phaseOf } from '@/features/matches/data/match';
-import { JoinButtonView } from './match-buttons';
+import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
+import { MatchListSkeleton } from '@/features/matches/list/list-without-rows';
 import type { Match } from '@/generated/schemas/match.zod';
 import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
-import { dayKey } from '@/lib/day';
 import { createI18n } from '@/i18n/translate';
-import { MatchListSkeleton } from '@/features/matches/list/list-without-rows';
-import { StatusBadgeView } from './status-badge-view';
+import { dayKey } from '@/lib/day';
+import { JoinButtonView } from './match-buttons';
 import { getRowAttributes, RowContent, getRowData } from './row-view';
+import { StatusBadgeView } from './status-badge-view';
 
 const i18n = createI18n('cs', cs);
 const now = Date.parse('2026-11-24T08:00:00+01:00');

@@ -1,23 +1,23 @@
 import { mdiBookmark } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
-import { DottedFacts, hiddenComma, TimeRange, ViewerTimeRange } from '@/components/views/visible-and-spoken';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
-import { countMissingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
+import { DottedFacts, hiddenComma, TimeRange, ViewerTimeRange } from '@/components/views/visible-and-spoken';
 import { findChanges, type SeenMatches } from '@/features/matches/changes/seen-matches';
-import { ChangeMarks } from './change-marks';
-import { Spots } from './spots';
-import { SportTile, type Standing, getStanding } from './sport-tile';
-import { canConfirm, ConfirmButtonView, JoinButtonView } from './match-buttons';
-import { getConfirmDeadline, formatPrice } from './match-texts';
-import { StatusBadgeView, statusOf } from './status-badge-view';
+import { countMissingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { type DayKey, dayKey } from '@/lib/day';
 import type { Locale } from '@/lib/locale';
 import type { RouteSection } from '@/routing/rows';
+import { ChangeMarks } from './change-marks';
 import { getDayHeadingId, rowGridStyle } from './list-view';
+import { canConfirm, ConfirmButtonView, JoinButtonView } from './match-buttons';
+import { getConfirmDeadline, formatPrice } from './match-texts';
+import { SportTile, type Standing, getStanding } from './sport-tile';
+import { Spots } from './spots';
+import { StatusBadgeView, statusOf } from './status-badge-view';
 
 /** The interactive parts of a row; the first paint draws them without their behaviour. */
 export interface RowParts {

@@ -1,7 +1,3 @@
-import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import type { Match } from '@/generated/schemas/match.zod';
-import { cn } from '@/lib/cn';
 import {
   mdiAccountClock,
   mdiBadminton,
@@ -11,8 +7,12 @@ import {
   mdiVolleyball,
   mdiWhistleOutline,
 } from '@mdi/js';
-import type { Sport } from '@/generated/schemas/sport.zod';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { Phase } from '@/features/matches/data/match';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { Sport } from '@/generated/schemas/sport.zod';
+import { cn } from '@/lib/cn';
 
 export type Standing = 'none' | 'playing' | 'waiting' | 'cancelled';
 

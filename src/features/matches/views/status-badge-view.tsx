@@ -12,8 +12,8 @@ import type { Phase } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { I18n } from '@/i18n/translate';
-import { statusIcons } from './sport-tile';
 import { cn } from '@/lib/cn';
+import { statusIcons } from './sport-tile';
 
 const badges = {
   joined: { icon: mdiCheck, style: 'bg-joined text-on-joined' },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
-import { refetchMatches } from '@/queries/matches';
 import type { Profile } from '@/generated/schemas/profile.zod';
+import { refetchMatches } from '@/queries/matches';
 import { profileQuery } from '@/queries/user';
 
 /** Returns a function that puts a saved profile into the cache and the session, and refetches rosters and chats that show its name and picture. */

@@ -11,8 +11,8 @@ import type { Profile } from '@/generated/schemas/profile.zod';
 import { profileUpdateCityIdsMax as maximum } from '@/generated/schemas/profileUpdate.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { useI18n } from '@/i18n/context';
-import { countCharacters } from '@/lib/text';
 import { locales } from '@/lib/locale';
+import { countCharacters } from '@/lib/text';
 import { citiesQuery } from '@/queries/user';
 import type { ProfileFormState } from './use-profile-form';
 

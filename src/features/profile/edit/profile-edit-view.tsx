@@ -1,26 +1,26 @@
 import { type ReactNode, useRef } from 'react';
-import { FormAlert } from '@/components/form-alert';
-import { useUnsavedWork } from '@/components/unsaved-work';
+import { describeError } from '@/api/problem';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { FormAlert } from '@/components/form-alert';
+import { QueryFailure } from '@/components/query-failure';
+import { ScreenHeading } from '@/components/screen-heading';
+import { LoadingNotice } from '@/components/state-panel';
 import { showToast } from '@/components/toasts';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { SkeletonCard } from '@/components/ui/skeleton';
+import { useUnsavedWork } from '@/components/unsaved-work';
+import { useLastError } from '@/components/use-last-error';
 import { PictureField } from '@/features/profile/picture/picture-field';
 import { unsavedPictureState, usePictureUpload } from '@/features/profile/picture/use-picture-upload';
 import type { Profile } from '@/generated/schemas/profile.zod';
+import { useGetProfile } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { useNavigateTo } from '@/routing/navigate';
 import { AboutSection, GameSection, SettingsSection } from './form-sections';
 import { LeaveGuard } from './leave-guard';
 import { useProfileForm } from './use-profile-form';
-import { describeError } from '@/api/problem';
-import { LoadingNotice } from '@/components/state-panel';
-import { useLastError } from '@/components/use-last-error';
-import { QueryFailure } from '@/components/query-failure';
-import { ScreenHeading } from '@/components/screen-heading';
-import { SkeletonCard } from '@/components/ui/skeleton';
-import { useGetProfile } from '@/generated/user/user';
 
 /** The form of the profile. The picture is saved on its own, the fields together. */
 function ProfileForm({ profile }: { profile: Profile }): ReactNode {

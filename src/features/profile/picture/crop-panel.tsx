@@ -2,9 +2,9 @@ import 'react-easy-crop/react-easy-crop.css';
 import { mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js';
 import { type ReactNode, useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import { useFocusWhen } from '@/components/focus';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useFocusWhen } from '@/components/focus';
 import { useI18n } from '@/i18n/context';
 import { maxZoom } from './encode-picture';
 

@@ -1,10 +1,10 @@
 import { mdiCameraOutline, mdiImageOutline } from '@mdi/js';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { getChunkErrorText, useLazyOnIntent } from '@/components/lazy';
 import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { getChunkErrorText, useLazyOnIntent } from '@/components/lazy';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';

@@ -2,9 +2,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createJwt } from '@/api/answers.fixture';
 import { createApi, type Api } from '@/api/client';
 import { ApiContext } from '@/api/context';
-import { createJwt } from '@/api/answers.fixture';
 import { memoryPlatform } from '@/api/platform';
 import { usePictureUpload } from './use-picture-upload';
 
