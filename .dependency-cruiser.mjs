@@ -17,8 +17,8 @@ const allowedImports = {
   'bootstrap/first-paint': 'lib|generated|api|i18n|routing|components|bootstrap|features',
   bootstrap: 'env|api|i18n|routing|components|lib',
   features: belowFeatures,
-  routes: `${belowFeatures}|features`,
-  app: `${belowFeatures}|bootstrap|features|routes`,
+  screens: `${belowFeatures}|features`,
+  app: `${belowFeatures}|bootstrap|features|screens`,
 };
 
 const nestedFolders = '^src/(components/ui|bootstrap/first-paint)/';
@@ -38,7 +38,7 @@ export default {
     {
       name: 'feature-in-a-feature',
       comment:
-        'Move the shared part to src/components (look), src/queries (what is asked for) or src/lib (logic), or join both features in src/routes.',
+        'Move the shared part to src/components (look), src/queries (what is asked for) or src/lib (logic), or join both features in src/screens.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: ['^src/features/$1/'] },
@@ -111,7 +111,7 @@ export default {
       comment: 'Bind it to its row of the route table in src/app/screens.ts.',
       severity: 'error',
       from: { path: '^src/app/screens[.]ts$' },
-      to: { path: '^src/routes/', reachable: false },
+      to: { path: '^src/screens/', reachable: false },
     },
     {
       name: 'unresolved-import',

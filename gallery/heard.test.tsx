@@ -29,7 +29,11 @@ function keepThreeDays(state: State): void {
 
 // On a busy machine compiling these modules takes longer than the test waits.
 const loadModules = () =>
-  Promise.all([import('@/routes/detail'), import('@/features/chat/chat'), import('@/routes/home.messages')]);
+  Promise.all([
+    import('@/screens/detail-screen'),
+    import('@/features/chat/chat'),
+    import('@/screens/home.messages'),
+  ]);
 beforeAll(loadModules, 60_000);
 
 /** Opens a state, and returns everything that a screen reader says on its page. */

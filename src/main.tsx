@@ -1,9 +1,9 @@
-import './lib/zod-config';
+import './lib/browser/zod-config';
 import './app/styles.css';
 import { listenForFailures, report } from '@/app/reporting/report';
 import { start } from '@/app/start/start';
 import { findPlaceholder } from '@/bootstrap/placeholder';
-import { nextTask } from '@/lib/scheduling';
+import { nextTask } from '@/lib/browser/scheduling';
 
 /** Starts the embedded backend in development; a build drops the import, as `VITE_MOCKS` is false. */
 async function startMocks(): Promise<void> {

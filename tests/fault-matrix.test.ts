@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { setSoleCodes } from '@/api/calls/response';
+import { createTransport } from '@/api/calls/transport';
 import { setTransport } from '@/api/http';
 import { describeError } from '@/api/problem';
-import { setSoleCodes } from '@/api/response';
-import { createTransport } from '@/api/transport';
-import { errorText, getFieldProblemText } from '@/components/error-text';
+import { errorText, getFieldProblemText } from '@/components/failures/error-text';
 import { refusedFields } from '@/forms/field-errors';
 import { confirmPasswordReset, login, verifyOtp } from '@/generated/account/account';
 import { joinMatch } from '@/generated/match/match';

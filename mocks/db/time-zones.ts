@@ -1,4 +1,4 @@
-import { zoneOffset } from '@/lib/format-date';
+import { zoneOffset } from '@/lib/format/format-date';
 import type { Instant } from './state.ts';
 
 const MINUTE = 60_000;

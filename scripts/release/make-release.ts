@@ -1,7 +1,7 @@
 /** `npm run release`: copies dist/ to .cache/release/<build id>/, with rules for each server (docs/deploy.md); prints that folder. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { versionAddress } from '../../src/lib/worker-cache.ts';
+import { versionAddress } from '../../src/lib/browser/worker-cache.ts';
 import { runMain } from '../lib/command.ts';
 import { root } from '../lib/project.ts';
 import { apacheRules } from './apache-rules.ts';

@@ -1,7 +1,7 @@
 import type { Env } from '../../src/env.ts';
+import { googleIdentity, trustedScripts } from '../../src/lib/browser/trusted-script-url.ts';
+import { versionAddress, workerAddress } from '../../src/lib/browser/worker-cache.ts';
 import type { Locale } from '../../src/lib/locale.ts';
-import { googleIdentity, trustedScripts } from '../../src/lib/trusted-script-url.ts';
-import { versionAddress, workerAddress } from '../../src/lib/worker-cache.ts';
 
 /** CSP sources (`sha256-…`) of the inline scripts and styles. */
 interface InlineHashes {

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import type { Env } from '../../src/env.ts';
-import { versionAddress } from '../../src/lib/worker-cache.ts';
+import { versionAddress } from '../../src/lib/browser/worker-cache.ts';
 import { routeTable, type RouteRow } from '../../src/routing/table.ts';
 import { load } from '../lib/load.ts';
 import { root } from '../lib/project.ts';

@@ -35,9 +35,9 @@ describe('no-break characters', () => {
   });
 
   it.each([
-    'about-page.tsx',
-    'how-it-works-page.tsx',
-    'privacy-policy/privacy-policy-page.tsx',
+    'about-screen.tsx',
+    'how-it-works-screen.tsx',
+    'privacy-policy/privacy-policy-screen.tsx',
     'privacy-policy/stored-texts.ts',
   ])('are written in the Czech texts of %s', async (page) => {
     const file = await readFile(path.join(root, 'src/features/public-pages', page), 'utf8');

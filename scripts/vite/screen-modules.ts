@@ -44,7 +44,7 @@ function dynamicImports(file: string, ...names: readonly string[]): string[] {
 
 const screensFile = 'src/app/screens.ts';
 const layoutFile = 'src/app/layouts/default-layout.tsx';
-const homeFile = 'src/routes/home.tsx';
+const homeFile = 'src/screens/home-screen.tsx';
 
 /** Who opens a page: a member has a session, a guest has none. */
 export type Visitor = 'guest' | 'member';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Env } from '../../src/env.ts';
-import { versionAddress, workerAddress } from '../../src/lib/worker-cache.ts';
+import { versionAddress, workerAddress } from '../../src/lib/browser/worker-cache.ts';
 import type { WorkerBuild } from '../../src/service-worker/page-for-path.ts';
 import { filesIn, root } from '../lib/project.ts';
 import { bundleScript } from './bundle-script.ts';

@@ -1,9 +1,9 @@
 import type { PageKind } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
+import { matchAddress } from '@/routing/address/rewrite';
+import { stringifySearch } from '@/routing/address/search';
 import { type Alternates, documentTitle, headOf } from '@/routing/head';
-import { matchAddress } from '@/routing/rewrite';
 import { messagesSearch, publicPathname, routeNames, rowOf } from '@/routing/rows';
-import { stringifySearch } from '@/routing/search';
 import { isGuarded, type PublicRouteName, type RouteName } from '@/routing/table';
 
 /** The head of an HTML file of the build, for crawlers and for people without scripts. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { problemResponse } from './answers.fixture';
-import { createBrowser, expireToken, flush, setupSignedIn } from './api.harness';
 import { SessionChangedError, SessionExpiredError } from './problem';
+import { problemResponse } from './testing/answers.fixture';
+import { createBrowser, expireToken, flush, setupSignedIn } from './testing/api.harness';
 
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';

@@ -1,18 +1,18 @@
 import type { QueryExecuteOptions } from '@tanstack/react-query';
 import { createOfflineCache, type OfflineCacheCode } from '@/api/offline-cache/offline-cache';
-import { isOffline, showAppBadge } from '@/lib/browser';
-import { retryRequested } from '@/lib/retry';
-import { setClockSkew } from '@/lib/server-time';
-import { createAuth } from './auth';
-import { createClock } from './clock';
+import { isOffline, showAppBadge } from '@/lib/browser/browser';
+import { retryRequested } from '@/lib/state/retry';
+import { setClockSkew } from '@/lib/state/server-time';
+import { browserPlatform, memoryPlatform, type Platform } from './browser/platform';
+import { createTransport, type TransportOptions } from './calls/transport';
 import { type RequestOptions, setTransport } from './http';
-import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isCancelled, isUnauthorized, SessionExpiredError } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
+import { createAuth } from './session/auth';
+import { createClock } from './session/clock';
+import { createRefreshBackoff } from './session/token-refresh';
+import { createTokenStore, type RenewedTokens, type TokenPair } from './session/tokens';
 import { purgeUserStorage, purgeVisitorStorage, removeFormerItems } from './storage';
-import { createRefreshBackoff } from './token-refresh';
-import { createTokenStore, type RenewedTokens, type TokenPair } from './tokens';
-import { createTransport, type TransportOptions } from './transport';
 
 export interface ApiOptions<S> extends Pick<
   TransportOptions,

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { AuthState } from './auth';
 import type { Api } from './client';
+import type { AuthState } from './session/auth';
 
 /** This interface is augmented where the client is created, so that the hooks know the session's type without an import. */
 export interface ApiRegister {}

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { problemError } from './answers.fixture';
+import { toProblemError } from './calls/response';
 import { mustWait, pollIntervalMs, type PollState, msUntilNextPoll } from './polling';
 import { NetworkError } from './problem';
-import { toProblemError } from './response';
+import { problemError } from './testing/answers.fixture';
 
 const makeState = (fields: Partial<PollState>): PollState => ({
   status: 'success',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ChunkLoadError } from '@/lib/load-chunk';
+import { ChunkLoadError } from '@/lib/browser/load-chunk';
 import {
   describeError,
   MalformedResponseError,

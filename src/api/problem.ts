@@ -1,4 +1,4 @@
-import { ChunkLoadError } from '@/lib/load-chunk';
+import { ChunkLoadError } from '@/lib/browser/load-chunk';
 
 /** One invalid field of an error answer; `code` is empty where the answer has only a message. */
 export interface FieldProblem {

@@ -1,10 +1,10 @@
 import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError } from '@/lib/load-chunk';
-import { problemError } from './answers.fixture';
+import { ChunkLoadError } from '@/lib/browser/load-chunk';
+import { toProblemError } from './calls/response';
 import { MalformedResponseError, NetworkError, TimeoutError } from './problem';
 import { createQueryClient, shouldRetry, waitForData } from './query-client';
-import { toProblemError } from './response';
+import { problemError } from './testing/answers.fixture';
 
 afterEach(() => {
   vi.useRealTimers();

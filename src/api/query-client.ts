@@ -1,9 +1,9 @@
 import { onlineManager, type Query, QueryClient, type QueryPersister } from '@tanstack/react-query';
-import { isOffline } from '@/lib/browser';
-import { ChunkLoadError } from '@/lib/load-chunk';
+import { isOffline } from '@/lib/browser/browser';
+import { ChunkLoadError } from '@/lib/browser/load-chunk';
 import { mustWait } from './polling';
 import { ApiError, isUnanswered, NetworkError, retryAfterMs } from './problem';
-import { isRefreshFailure } from './token-refresh';
+import { isRefreshFailure } from './session/token-refresh';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,4 +1,4 @@
-import { getIfAllowed } from '@/lib/browser';
+import { getIfAllowed } from '@/lib/browser/browser';
 
 /** A text storage that never throws: a value that cannot be stored stays in memory until the page closes. */
 export interface KeyValueStorage {

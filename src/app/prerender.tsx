@@ -1,15 +1,15 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender as renderToStream } from 'react-dom/static';
-import { createCookieJar } from '@/api/cookie-jar';
-import { memoryPlatform } from '@/api/platform';
+import { createCookieJar } from '@/api/browser/cookie-jar';
+import { memoryPlatform } from '@/api/browser/platform';
 import { Providers } from '@/app/providers';
 import { createAppRouter } from '@/app/router/router';
 import { screens } from '@/app/screens';
 import { createAppApi } from '@/app/start/api';
-import { ScreenHeading } from '@/components/screen-heading';
-import { LoadingSpinner } from '@/components/state-panel';
+import { LoadingSpinner } from '@/components/failures/state-panel';
+import { ScreenHeading } from '@/components/focus/screen-heading';
 import type { Messages } from '@/i18n/translate';
-import { matchAddress } from '@/routing/rewrite';
+import { matchAddress } from '@/routing/address/rewrite';
 import { rowOf } from '@/routing/rows';
 import { isGuarded, type RouteName } from '@/routing/table';
 

@@ -4,18 +4,18 @@ import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 're
 import type { Api } from '@/api/client';
 import { ApiContext, useApi } from '@/api/context';
 import { findPlaceholder } from '@/bootstrap/placeholder';
-import { Logo } from '@/components/illustrations';
-import { chunkLoadFailed, useLazyWhenIdle } from '@/components/lazy';
-import { Toaster } from '@/components/toaster';
+import { Logo } from '@/components/failures/illustrations';
+import { chunkLoadFailed, useLazyWhenIdle } from '@/components/loading/lazy';
+import { hasUnsavedWork } from '@/components/state/unsaved-work';
+import { Toaster } from '@/components/toasts/toaster';
 import { Skeleton } from '@/components/ui/skeleton';
-import { hasUnsavedWork } from '@/components/unsaved-work';
 import type { Session } from '@/generated/schemas/session.zod';
 import { useI18n } from '@/i18n/context';
 import { I18nProvider } from '@/i18n/provider';
 import type { Messages } from '@/i18n/translate';
-import type { ChunkLoadError } from '@/lib/load-chunk';
+import type { ChunkLoadError } from '@/lib/browser/load-chunk';
+import { whenIdle } from '@/lib/browser/scheduling';
 import type { Locale } from '@/lib/locale';
-import { whenIdle } from '@/lib/scheduling';
 import { useLocale } from '@/routing/hooks';
 import { recoverFromChunkError, reloadOnRequest } from './pwa/reload';
 

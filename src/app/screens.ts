@@ -1,8 +1,8 @@
 import { isPrerendered } from '@/bootstrap/placeholder';
 import { locales } from '@/lib/locale';
-import { HomeScreen, preloadHome } from '@/routes/home';
 import { publicPathname } from '@/routing/rows';
 import type { RouteAuth, ScreenComponent, Screens } from '@/routing/screen';
+import { HomeScreen, preloadHome } from '@/screens/home-screen';
 
 function isHomePrerendered(auth: RouteAuth): boolean {
   const root = typeof document === 'undefined' ? null : document.getElementById('root');
@@ -25,40 +25,48 @@ export const screens: Screens = {
     loader: async ({ auth }) =>
       auth.status() === 'unauthenticated'
         ? undefined
-        : import('@/routes/home.loader').then((m) => m.loadHome),
+        : import('@/screens/home.loader').then((m) => m.loadHome),
   },
-  login: { component: () => import('@/features/account/login-panel').then((m) => m.LoginPanel) },
+  login: { component: () => import('@/features/account/sign-in/login-screen').then((m) => m.LoginScreen) },
   profile: {
-    component: () => import('@/features/profile/view/profile-view').then((m) => m.ProfileView),
-    loader: () => import('@/routes/user.loader').then((m) => m.loadProfile),
+    component: () => import('@/features/profile/view/profile-screen').then((m) => m.ProfileScreen),
+    loader: () => import('@/screens/profile.loader').then((m) => m.loadProfile),
   },
   profileEdit: {
-    component: () => import('@/features/profile/edit/profile-edit-view').then((m) => m.ProfileEditView),
-    loader: () => import('@/routes/user.loader').then((m) => m.loadProfileEdit),
+    component: () => import('@/features/profile/edit/profile-edit-screen').then((m) => m.ProfileEditScreen),
+    loader: () => import('@/screens/profile-edit.loader').then((m) => m.loadProfileEdit),
   },
-  about: { component: () => import('@/features/public-pages/about-page').then((m) => m.AboutPage) },
+  about: { component: () => import('@/features/public-pages/about-screen').then((m) => m.AboutScreen) },
   statistics: {
-    component: () => import('@/features/statistics/statistics-view').then((m) => m.StatisticsView),
-    loader: () => import('@/routes/user.loader').then((m) => m.loadStatistics),
+    component: () => import('@/features/statistics/statistics-screen').then((m) => m.StatisticsScreen),
+    loader: () => import('@/screens/statistics.loader').then((m) => m.loadStatistics),
   },
   detail: {
-    component: () => import('@/routes/detail').then((m) => m.DetailScreen),
-    loader: () => import('@/routes/detail.loader').then((m) => m.loadDetail),
+    component: () => import('@/screens/detail-screen').then((m) => m.DetailScreen),
+    loader: () => import('@/screens/detail.loader').then((m) => m.loadDetail),
   },
   howItWorks: {
-    component: () => import('@/features/public-pages/how-it-works-page').then((m) => m.HowItWorksPage),
+    component: () => import('@/features/public-pages/how-it-works-screen').then((m) => m.HowItWorksScreen),
   },
   registration: {
-    component: () => import('@/features/account/registration-panel').then((m) => m.RegistrationPanel),
+    component: () =>
+      import('@/features/account/registration/registration-screen').then((m) => m.RegistrationScreen),
   },
   privacyPolicy: {
     component: () =>
-      import('@/features/public-pages/privacy-policy/privacy-policy-page').then((m) => m.PrivacyPolicyPage),
+      import('@/features/public-pages/privacy-policy/privacy-policy-screen').then(
+        (m) => m.PrivacyPolicyScreen,
+      ),
   },
-  resetPassword: { component: () => import('@/features/account/reset-panel').then((m) => m.ResetPanel) },
-  forgotPassword: { component: () => import('@/features/account/forgot-panel').then((m) => m.ForgotPanel) },
+  resetPassword: {
+    component: () => import('@/features/account/password-reset/reset-screen').then((m) => m.ResetScreen),
+  },
+  forgotPassword: {
+    component: () => import('@/features/account/password-reset/forgot-screen').then((m) => m.ForgotScreen),
+  },
   verifyEmail: {
-    component: () => import('@/features/account/verification-panel').then((m) => m.VerificationPanel),
+    component: () =>
+      import('@/features/account/registration/verification-screen').then((m) => m.VerificationScreen),
   },
-  partner: { component: () => import('@/features/public-pages/partner-page').then((m) => m.PartnerPage) },
+  partner: { component: () => import('@/features/public-pages/partner-screen').then((m) => m.PartnerScreen) },
 };

@@ -4,13 +4,13 @@ import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore 
 import { useApi } from '@/api/context';
 import { isOfflineEnabled, registerWorker, removeOtherWorkers, runWhenQuiet } from '@/app/pwa/service-worker';
 import { createUpdateStore, followUpdates, loadUpdate, type UpdateStore } from '@/app/pwa/update';
-import { floatWithoutCovering } from '@/components/collision-avoidance';
-import { errorText } from '@/components/error-text';
-import { useFocusOnUnmount } from '@/components/focus';
-import { showToast } from '@/components/toasts';
+import { errorText } from '@/components/failures/error-text';
+import { useFocusOnUnmount } from '@/components/focus/focus';
+import { hasUnsavedWork, unsavedWorkChanged } from '@/components/state/unsaved-work';
+import { floatWithoutCovering } from '@/components/toasts/collision-avoidance';
+import { showToast } from '@/components/toasts/toasts';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { hasUnsavedWork, unsavedWorkChanged } from '@/components/unsaved-work';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 

@@ -1,4 +1,4 @@
-import { showNotReady } from '@/components/single-dialog';
+import { showNotReady } from '@/components/state/single-dialog';
 
 /** The field names of a form, which identify it, as forms have no name of their own. */
 function getFieldNames({ elements }: HTMLFormElement): string {

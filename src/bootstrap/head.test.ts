@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createJwt } from '@/api/answers.fixture';
+import { createJwt } from '@/api/testing/answers.fixture';
 
 const page = document.documentElement;
 const now = Date.parse('2026-11-24T08:00:00+01:00');

@@ -1,7 +1,7 @@
-import { readSession } from '@/api/session-cookies';
-import { applyTheme, getTheme } from '@/components/theme';
-import { homeInPreferredLocale } from '@/routing/language';
-import { hasLinkSecrets } from '@/routing/link-secrets';
+import { readSession } from '@/api/browser/session-cookies';
+import { applyTheme, getTheme } from '@/components/theme/theme';
+import { homeInPreferredLocale } from '@/routing/address/language';
+import { hasLinkSecrets } from '@/routing/address/link-secrets';
 import { keepEarlyFailures } from './early-failures';
 import { captureClicks } from './event-capture';
 import { addStylesheet, startAppAfterPaint, preloadCode, warmUpIntl, watchStart } from './load-app';

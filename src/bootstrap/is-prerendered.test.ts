@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { forgetLinkSecrets, takeLinkSecrets } from '@/routing/link-secrets';
+import { forgetLinkSecrets, takeLinkSecrets } from '@/routing/address/link-secrets';
 import { isPrerendered } from './placeholder';
 
 afterEach(forgetLinkSecrets);

@@ -1,5 +1,5 @@
-import { importAgain } from '@/lib/load-chunk';
-import { afterPaint } from '@/lib/scheduling';
+import { importAgain } from '@/lib/browser/load-chunk';
+import { afterPaint } from '@/lib/browser/scheduling';
 import { reportMissingApp } from './early-failures';
 
 const createLink = (file: string, rel: string): HTMLLinkElement =>

@@ -1,5 +1,5 @@
 import type { AuthStatus } from '@/lib/auth-status';
-import { getLinkSecrets } from '@/routing/link-secrets';
+import { getLinkSecrets } from '@/routing/address/link-secrets';
 
 const placeholderId = 'placeholder';
 

@@ -1,7 +1,7 @@
+import { readSession } from '@/api/browser/session-cookies';
+import type { Preloads } from '@/api/calls/preloaded-responses';
 import { callDefaults } from '@/api/http';
-import { readExpiry } from '@/api/jwt';
-import type { Preloads } from '@/api/preloaded-responses';
-import { readSession } from '@/api/session-cookies';
+import { readExpiry } from '@/api/session/jwt';
 import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/table';
 

@@ -1,6 +1,6 @@
+import type { Preloads } from '@/api/calls/preloaded-responses';
 import { ownerKey } from '@/api/offline-cache/owner';
-import type { Preloads } from '@/api/preloaded-responses';
-import { getIfAllowed } from '@/lib/browser';
+import { getIfAllowed } from '@/lib/browser/browser';
 
 export interface FirstPaintInput {
   /** The access token of the requests; empty without requests. */

@@ -1,6 +1,6 @@
 import type { FieldError } from 'react-hook-form';
 import type { FieldProblem } from '@/api/problem';
-import { getFieldProblemText } from '@/components/error-text';
+import { getFieldProblemText } from '@/components/failures/error-text';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
 type GetText = () => string;

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { minLength, object, regex, string } from 'zod/mini';
-import { hasUnsavedWork } from '@/components/unsaved-work';
+import { hasUnsavedWork } from '@/components/state/unsaved-work';
 import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';

@@ -13,9 +13,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { useUnsavedWork } from '@/components/unsaved-work';
+import { useUnsavedWork } from '@/components/state/unsaved-work';
 import { useI18n } from '@/i18n/context';
-import { cleanIdentifier, cleanName } from '@/lib/text';
+import { cleanIdentifier, cleanName } from '@/lib/format/text';
 import { fieldErrorText, type FieldTexts, type Refusal, refusedType, refusedFields } from './field-errors';
 
 interface ContractFormOptions<Values extends FieldValues, Request, Field extends FieldPath<Values>> {

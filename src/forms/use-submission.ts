@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { describeError } from '@/api/problem';
-import { getFailureToShow } from '@/components/error-text';
-import { useRemainingSeconds } from '@/components/use-time';
+import { getFailureToShow } from '@/components/failures/error-text';
+import { useRemainingSeconds } from '@/components/hooks/use-time';
 import type { Refusal } from './field-errors';
 
 /** Counts down the seconds until the next attempt. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { formats } from '@/lib/format';
+import { formats } from '@/lib/format/format';
 import { createI18n } from './translate';
 
 const listTexts = (value: object, path = ''): [key: string, text: string][] =>

@@ -1,5 +1,5 @@
 import { expectedShape, messageAddresses } from 'virtual:i18n';
-import { ChunkLoadError } from '@/lib/load-chunk';
+import { ChunkLoadError } from '@/lib/browser/load-chunk';
 import type { Locale } from '@/lib/locale';
 import { messagesRequest, takeEarlyMessages } from './early-messages';
 import { messageShape } from './shape';

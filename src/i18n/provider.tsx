@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ChunkLoadError } from '@/lib/browser/load-chunk';
 import { cn } from '@/lib/cn';
-import { ChunkLoadError } from '@/lib/load-chunk';
 import { type Locale, locales } from '@/lib/locale';
 import { I18nContext } from './context';
 import { getLoadingFailure, loadedMessages, loadMessages } from './loader';

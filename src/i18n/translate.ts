@@ -1,7 +1,7 @@
 import { i18nObject } from 'typesafe-i18n';
-import { formats, type Format } from '@/lib/format';
+import { formats, type Format } from '@/lib/format/format';
+import { isolated } from '@/lib/format/text';
 import type { Locale } from '@/lib/locale';
-import { isolated } from '@/lib/text';
 import type { Formatters, Translation, TranslationFunctions } from './i18n-types';
 
 /** A dictionary, as in `messages.json`: the keys of `Translation` with texts in one language. */

@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { getSessionPath } from '@/generated/paths';
-import { loadChunk } from '@/lib/load-chunk';
+import { loadChunk } from '@/lib/browser/load-chunk';
 
 /** Loads the generated functions of the account operations; they are a chunk, because a guest's first page needs none. */
 export const accountCalls = () => loadChunk(() => import('@/generated/account/account'));

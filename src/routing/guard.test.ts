@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
+import { matchAddress } from './address/rewrite';
 import { decideAccess, nextQuery, safeNext } from './guard';
-import { matchAddress } from './rewrite';
 import { publicPathname, routeNames, rowOf } from './rows';
 
 const origin = 'https://hrajem.test';

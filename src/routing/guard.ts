@@ -1,8 +1,8 @@
 import type { AuthStatus } from '@/lib/auth-status';
-import { linkSecretKeys } from './link-secrets';
-import { matchAddress, normalizePathname } from './rewrite';
+import { linkSecretKeys } from './address/link-secrets';
+import { matchAddress, normalizePathname } from './address/rewrite';
+import { parseSearch, type Search, stringifySearch } from './address/search';
 import { rowOf, type Target, targetOf } from './rows';
-import { parseSearch, type Search, stringifySearch } from './search';
 import { isGuarded, type RouteRow } from './table';
 
 /** Query keys that `next` must not contain. */

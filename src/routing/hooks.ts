@@ -1,8 +1,8 @@
 import { type RouterState, useParams, useRouter, useRouterState } from '@tanstack/react-router';
 import { isLocale, type Locale, localeOfPathname } from '@/lib/locale';
+import type { Search } from './address/search';
 import { safeNext } from './guard';
 import { isMessagesSearch, parseParams, type RouteParams, rowOf } from './rows';
-import type { Search } from './search';
 import { notFoundTitle, type RouteName } from './table';
 
 declare module '@tanstack/react-router' {

@@ -1,9 +1,9 @@
 import { Link as RouterLink, useLinkProps, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, ForwardedRef, MouseEvent, ReactNode } from 'react';
+import { afterPaint } from '@/lib/browser/scheduling';
 import type { Locale } from '@/lib/locale';
-import { afterPaint } from '@/lib/scheduling';
+import { rememberLocale } from './address/language';
 import { useLocale } from './hooks';
-import { rememberLocale } from './language';
 import { isForNewTab } from './navigate';
 import { type TargetOptions, targetOf } from './rows';
 import type { RouteName } from './table';

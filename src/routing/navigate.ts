@@ -1,10 +1,10 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';
+import { toInternal } from './address/rewrite';
+import { parseSearch, stringifySearch } from './address/search';
 import { useNext } from './hooks';
-import { toInternal } from './rewrite';
 import { messagesSearch, screenPath, withoutLocale, type TargetOptions, targetOf } from './rows';
 import { previousScreenPath } from './scroll-restoration/history-entries';
-import { parseSearch, stringifySearch } from './search';
 import type { RouteName } from './table';
 
 /** With `resetScroll: false` the scroll position stays, for example while filters change. `ignoreBlocker` does not ask about unsaved changes. */

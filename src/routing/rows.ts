@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/locale';
-import { pickStrings, type Search, stringifySearch } from './search';
+import { pickStrings, type Search, stringifySearch } from './address/search';
 import { type ParamShape, type RouteName, type RouteRow, routeTable } from './table';
 
 /* Only this file, `link.tsx` and `navigate.ts` cast between route data and route types (decision 010). */

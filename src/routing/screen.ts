@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AuthStatus } from '@/lib/auth-status';
 import type { Locale } from '@/lib/locale';
+import type { Search } from './address/search';
 import type { RouteParams } from './rows';
-import type { Search } from './search';
 import type { RouteName } from './table';
 
 export interface RouteAuth {

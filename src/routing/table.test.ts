@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
+import { matchAddress } from './address/rewrite';
 import { headOf } from './head';
-import { matchAddress } from './rewrite';
 import { routeNames, rowOf, targetOf } from './rows';
 
 const findParameterNames = (path: string): string[] => path.match(/(?<=\$)\w+/g) ?? [];

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createEmitter } from '@/lib/emitter';
+import { createEmitter } from '@/lib/state/emitter';
 
 /** The parts while no screen has set a title (in place of the route table's) or a count, which stands before the title: "(3) Zápasy". */
 const noParts = { title: null as string | null, count: 0 };

@@ -1,6 +1,6 @@
 import type { StrategyHandler } from 'workbox-strategies';
 import { Strategy } from 'workbox-strategies/Strategy.js';
-import { cachePrefix, versionAddress } from '@/lib/worker-cache';
+import { cachePrefix, versionAddress } from '@/lib/browser/worker-cache';
 
 const cacheName = `${cachePrefix}published`;
 

@@ -1,4 +1,4 @@
-import { deleteWorkerCaches } from '@/lib/worker-cache';
+import { deleteWorkerCaches } from '@/lib/browser/worker-cache';
 
 /* The service worker of a build with `VITE_OFFLINE=0`: it replaces an earlier worker, removes its caches and unregisters itself. */
 declare const self: ServiceWorkerGlobalScope;

@@ -5,10 +5,10 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
-import { syncTag } from '@/lib/background-sync';
-import { isSavingData } from '@/lib/browser';
+import { syncTag } from '@/lib/browser/background-sync';
+import { isSavingData } from '@/lib/browser/browser';
+import { cachePrefix, versionAddress } from '@/lib/browser/worker-cache';
 import { localeOfPathname } from '@/lib/locale';
-import { cachePrefix, versionAddress } from '@/lib/worker-cache';
 import { isFileOrApi, pageForPath } from './page-for-path';
 import { fetchPublishedBuild, isBuildReplaced, refreshPublishedBuild } from './published-build';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
-import { syncTag } from '@/lib/background-sync';
+import { syncTag } from '@/lib/browser/background-sync';
 import type { Backend } from './support/backend';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';

@@ -17,7 +17,7 @@ const expectedMessages =
 
 const nameOf = ({ operation, body }: CallRow): string => [operation, body].join(' ').trim();
 
-// The client's handling of each fault and its text are tested without a browser: src/api and src/components/error-text.test.ts.
+// The client's handling of each fault and its text are tested without a browser: src/api and src/components/failures/error-text.test.ts.
 test.skip(!isLongRun, 'in the long run only');
 
 const cells: Cell[] = (isLongRun ? callRows : []).flatMap((row) =>

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { syncTag } from '@/lib/background-sync';
+import { syncTag } from '@/lib/browser/background-sync';
 import { locales } from '@/lib/locale';
 import { buildIdOf } from '../../scripts/release/make-release';
 import { prerenderedScreens, screens } from './support/addresses';

@@ -1,7 +1,7 @@
 import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
+import { createTransport } from '@/api/calls/transport';
 import { setTransport } from '@/api/http';
-import type { RequestAuthorizer } from '@/api/tab-session';
-import { createTransport } from '@/api/transport';
+import type { RequestAuthorizer } from '@/api/session/tab-session';
 import type { Locale } from '@/lib/locale';
 import { paramsOf, exampleValuesOf, type Refusal, type Row } from '../answers/answer.ts';
 import { CONSUMER, PROVIDER } from '../answers/hook.ts';

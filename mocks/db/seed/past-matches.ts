@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { addDays } from '@/lib/day';
+import { addDays } from '@/lib/format/day';
 import { addParticipation } from '../roster.ts';
 import { requireRow } from '../rows.ts';
 import type { MatchRow, State } from '../state.ts';

@@ -5,7 +5,7 @@ import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
-import { visibleText } from '@/lib/text';
+import { visibleText } from '@/lib/format/text';
 import {
   addMessage,
   markRead,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createDeferred } from '@/api/api.harness';
 import { memoryStorage } from '@/api/storage';
+import { createDeferred } from '@/api/testing/api.harness';
 import { createOfflineCache } from './offline-cache';
 import { ownerHash } from './owner';
 import type { CacheStore, StoredAnswer } from './store';

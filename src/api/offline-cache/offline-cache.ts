@@ -1,6 +1,6 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { KeyValueStorage } from '@/api/storage';
-import { createEmitter } from '@/lib/emitter';
+import { createEmitter } from '@/lib/state/emitter';
 import type { Listings } from './cache-database';
 import { ownerKey, readableOwner, disabledKey } from './owner';
 import type { CacheStore, StoredAnswer } from './store';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problemError } from '../answers.fixture';
+import { problemError } from '@/api/testing/answers.fixture';
 import { databaseName, maxAgeMs } from './cache-database';
 import { type CacheStore, createCacheStore } from './store';
 

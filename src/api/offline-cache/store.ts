@@ -2,8 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import type { ResponseSchema } from '@/api/http';
 import { isForbiddenOrMissing } from '@/api/problem';
+import { whenIdle } from '@/lib/browser/scheduling';
 import { withTimeout } from '@/lib/promises';
-import { whenIdle } from '@/lib/scheduling';
 import {
   type CacheIndex,
   type Listing,

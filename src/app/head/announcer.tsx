@@ -1,13 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { focusHeading } from '@/components/focus';
-import { useDebouncedTrue } from '@/components/use-time';
+import { focusHeading } from '@/components/focus/focus';
+import { useDebouncedTrue } from '@/components/hooks/use-time';
 import { useI18n } from '@/i18n/context';
+import { whenIdle } from '@/lib/browser/scheduling';
 import { type Locale, locales, openGraphLocale } from '@/lib/locale';
-import { whenIdle } from '@/lib/scheduling';
+import { rememberLocale } from '@/routing/address/language';
 import { documentTitle, type Head, headOf } from '@/routing/head';
 import { useShownRoute } from '@/routing/hooks';
-import { rememberLocale } from '@/routing/language';
 import { screenPath, withoutLocale } from '@/routing/rows';
 import { useTitleParts } from '@/routing/title';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { protectFromCovering } from '@/components/collision-avoidance';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { ErrorBoundary } from '@/components/loading/error-boundary';
+import { protectFromCovering } from '@/components/toasts/collision-avoidance';
 import { Icon } from '@/components/ui/icon';
 import { MessagesTabContent } from '@/features/chat/notifications/messages-control';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { preloadMessages } from '@/routes/home';
 import { NavigationLink } from '@/routing/link';
+import { preloadMessages } from '@/screens/home-screen';
 import { navigation, useCurrentItem } from './navigation';
 
 export function BottomBar(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Logo } from '@/components/illustrations';
-import { useLazyMenu } from '@/components/lazy';
-import { themeIcons, themes, useTheme } from '@/components/theme';
+import { Logo } from '@/components/failures/illustrations';
+import { useLazyMenu } from '@/components/loading/lazy';
+import { themeIcons, themes, useTheme } from '@/components/theme/theme';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
@@ -64,7 +64,7 @@ function LanguageSwitch(): ReactNode {
   );
 }
 
-const loadMenu = () => import('@/components/theme-menu').then((module) => module.ThemeMenu);
+const loadMenu = () => import('@/components/theme/theme-menu').then((module) => module.ThemeMenu);
 
 function ThemeButton(): ReactNode {
   const { LL } = useI18n();

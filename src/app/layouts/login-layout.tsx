@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { SignalBar } from '@/components/signal-bar';
-import { contentId, SkipToContent } from '@/components/skip-link';
+import { contentId, SkipToContent } from '@/components/focus/skip-link';
 import { Footer, HeaderTools, HomeLink } from './header-footer';
+import { SignalBar } from './signal-bar';
 
 export const LoginLayout = (): ReactNode => (
   <div className="flex min-h-dvh flex-col">

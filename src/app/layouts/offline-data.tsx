@@ -2,13 +2,13 @@ import { mdiSync } from '@mdi/js';
 import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
-import { SignalBar } from '@/components/signal-bar';
-import { useOnline } from '@/components/use-online';
-import { useDebouncedTrue, useLoadedAtText } from '@/components/use-time';
+import { useOnline } from '@/components/hooks/use-online';
+import { useDebouncedTrue, useLoadedAtText } from '@/components/hooks/use-time';
 import { useI18n } from '@/i18n/context';
-import { isOffline, isSavingData } from '@/lib/browser';
-import { whenIdle } from '@/lib/scheduling';
+import { isOffline, isSavingData } from '@/lib/browser/browser';
+import { whenIdle } from '@/lib/browser/scheduling';
 import { sessionQuery } from '@/queries/session';
+import { SignalBar } from './signal-bar';
 
 /** The time of the oldest data on the screen that passes the filter (milliseconds since 1970), else null. Pass a stable function. */
 function useOldestDataTime(filter: (query: Query) => boolean): number | null {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { clockSkewKey } from '@/api/clock';
+import { clockSkewKey } from '@/api/session/clock';
 import { NOW } from '@mocks/db/state.fixture';
 import { createTestBackend } from '@mocks/node';
 import { openApp, useOpenApp } from '@tests/setup/open-app';

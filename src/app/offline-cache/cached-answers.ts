@@ -1,8 +1,8 @@
 import { pathPattern } from '@/api/offline-cache/cache-database';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { type CachedAnswerKind, createCacheStore } from '@/api/offline-cache/store';
-import { setLostMessageCount } from '@/components/lost-messages';
-import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
+import { setLostMessageCount } from '@/components/state/lost-messages';
+import { createOutboxDatabase } from '@/features/chat/data/outbox/outbox-database';
 import { getGetSessionUrl } from '@/generated/account/account';
 import {
   getGetChatMessagesUrl,

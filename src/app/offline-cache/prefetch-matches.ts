@@ -5,7 +5,7 @@ import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { findMyNextMatches } from '@/features/matches/data/match';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getGetChatMessagesUrl, getGetMatchUrl } from '@/generated/match/match';
-import { serverNow } from '@/lib/server-time';
+import { serverNow } from '@/lib/state/server-time';
 
 const maxMatches = 5;
 const maxAgeMs = 3_600_000;

@@ -1,4 +1,4 @@
-import { versionAddress } from '@/lib/worker-cache';
+import { versionAddress } from '@/lib/browser/worker-cache';
 
 const timeoutMs = 8000;
 

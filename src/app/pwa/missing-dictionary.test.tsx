@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useUnsavedWork } from '@/components/unsaved-work';
+import { useUnsavedWork } from '@/components/state/unsaved-work';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 
 useOpenApp();

@@ -1,6 +1,6 @@
-import { isOffline } from '@/lib/browser';
-import type { ChunkLoadError } from '@/lib/load-chunk';
-import { restoreLinkSecrets } from '@/routing/link-secrets';
+import { isOffline } from '@/lib/browser/browser';
+import type { ChunkLoadError } from '@/lib/browser/load-chunk';
+import { restoreLinkSecrets } from '@/routing/address/link-secrets';
 import { fetchBuildId } from './build-id';
 
 /** The app reloads its page once at most within this time. */

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { env } from '@/env';
-import { getIfAllowed, workerContainer } from '@/lib/browser';
-import { whenIdle } from '@/lib/scheduling';
-import { trustedScriptUrl } from '@/lib/trusted-script-url';
-import { deleteWorkerCaches, workerAddress } from '@/lib/worker-cache';
-import { isKnownBot } from '@/routing/language';
+import { getIfAllowed, workerContainer } from '@/lib/browser/browser';
+import { whenIdle } from '@/lib/browser/scheduling';
+import { trustedScriptUrl } from '@/lib/browser/trusted-script-url';
+import { deleteWorkerCaches, workerAddress } from '@/lib/browser/worker-cache';
+import { isKnownBot } from '@/routing/address/language';
 import { getPageBuildId } from './build-id';
 
 /** Runs the action once when the page, the queries and the mutations are done and the browser is idle. Returns a function that cancels the action. */

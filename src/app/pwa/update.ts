@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
-import { chunkLoadFailed } from '@/components/lazy';
-import { hasUnsavedWork } from '@/components/unsaved-work';
-import { createEmitter } from '@/lib/emitter';
-import { getLinkSecrets } from '@/routing/link-secrets';
+import { chunkLoadFailed } from '@/components/loading/lazy';
+import { hasUnsavedWork } from '@/components/state/unsaved-work';
+import { createEmitter } from '@/lib/state/emitter';
+import { getLinkSecrets } from '@/routing/address/link-secrets';
 import { getPageBuildId, fetchBuildId } from './build-id';
 import { isReachable, reloadAutomatically, reloadPage } from './reload';
 import { isControlledByWorker, updateWorker } from './service-worker';

@@ -65,7 +65,7 @@ describe('report', () => {
     vi.doMock('@/app/pwa/reload', () => ({ reloadGuard: { mayReload: () => true } }));
     // `load-chunk` is loaded again, too.
     const { report, connectReporting } = await loadReport(dsn);
-    const { ChunkLoadError } = await import('@/lib/load-chunk');
+    const { ChunkLoadError } = await import('@/lib/browser/load-chunk');
     connectReporting(send);
     expectConsole('error', 'gone');
     const counts: number[] = [];
@@ -95,12 +95,12 @@ describe('report', () => {
     [dsn, 1],
   ])('with the DSN "%s" loads the reporter %i times', async (sentryDsn, count) => {
     const afterPaint = vi.fn();
-    vi.doMock('@/lib/scheduling', () => ({ afterPaint }));
+    vi.doMock('@/lib/browser/scheduling', () => ({ afterPaint }));
     const { startReporting, getTraceHeaders } = await loadReport(sentryDsn);
     startReporting();
     expect(afterPaint).toHaveBeenCalledTimes(count);
     expect(getTraceHeaders()).toEqual({});
-    vi.doUnmock('@/lib/scheduling');
+    vi.doUnmock('@/lib/browser/scheduling');
   });
 });
 

@@ -2,8 +2,8 @@ import { fetchBuildId, getPageBuildId } from '@/app/pwa/build-id';
 import { reloadGuard } from '@/app/pwa/reload';
 import { takeEarlyFailures } from '@/bootstrap/early-failures';
 import { env } from '@/env';
-import { ChunkLoadError } from '@/lib/load-chunk';
-import { afterPaint } from '@/lib/scheduling';
+import { ChunkLoadError } from '@/lib/browser/load-chunk';
+import { afterPaint } from '@/lib/browser/scheduling';
 import type { Failure } from './sentry';
 
 type SendFailure = (failure: Failure) => void;

@@ -2,7 +2,7 @@
 import type { ErrorEvent } from '@sentry/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetLinkSecrets, takeLinkSecrets } from '@/routing/link-secrets';
+import { forgetLinkSecrets, takeLinkSecrets } from '@/routing/address/link-secrets';
 import { cleanBreadcrumb, cleanEvent, knownSecrets, scrub } from './sentry';
 
 const secret = 's3cret-of-the-link';

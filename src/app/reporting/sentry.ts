@@ -11,9 +11,9 @@ import {
   linkedErrorsIntegration,
   makeBrowserOfflineTransport,
 } from '@sentry/react';
-import { cookieNames, readDocumentCookies } from '@/api/session-cookies';
+import { cookieNames, readDocumentCookies } from '@/api/browser/session-cookies';
 import { localeOfPathname } from '@/lib/locale';
-import { linkSecretKeys, getLinkSecrets } from '@/routing/link-secrets';
+import { linkSecretKeys, getLinkSecrets } from '@/routing/address/link-secrets';
 
 const otherSecretNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
 const secretNames = `${linkSecretKeys.join('|')}|${otherSecretNames}`;

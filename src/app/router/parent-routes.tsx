@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { NotFoundScreen } from '@/app/error-screens';
 import { Announcer } from '@/app/head/announcer';
 import type { Locale } from '@/lib/locale';
-import { matchAddress, toPublic, unknownSegment } from '@/routing/rewrite';
+import { matchAddress, toPublic, unknownSegment } from '@/routing/address/rewrite';
+import { pickStrings } from '@/routing/address/search';
 import { targetOf } from '@/routing/rows';
 import type { RouterContext } from '@/routing/screen';
-import { pickStrings } from '@/routing/search';
 
 const RootScreen = (): ReactNode => (
   <>

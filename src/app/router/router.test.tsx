@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { screens } from '@/app/screens';
 import { locales } from '@/lib/locale';
-import { rememberedLocale } from '@/routing/language';
+import { rememberedLocale } from '@/routing/address/language';
 import { publicPathname, routeNames, rowOf } from '@/routing/rows';
 import type { Screen } from '@/routing/screen';
 import { authOf, openRouter, spyScreens, SpyScreen } from '@tests/setup/open-router';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyComponent } from '@/components/lazy';
+import { lazyComponent } from '@/components/loading/lazy';
 import cs from '@/i18n/cs';
 import type { AuthStatus } from '@/lib/auth-status';
 import type { Screen, ScreenComponent, ScreenLoader } from '@/routing/screen';

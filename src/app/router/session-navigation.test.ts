@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Auth } from '@/api/auth';
-import type { SignedOutReason } from '@/api/tab-session';
+import type { Auth } from '@/api/session/auth';
+import type { SignedOutReason } from '@/api/session/tab-session';
 import type { AuthStatus } from '@/lib/auth-status';
-import { createEmitter } from '@/lib/emitter.ts';
+import { createEmitter } from '@/lib/state/emitter.ts';
 import { openRouter } from '@tests/setup/open-router';
 import { followSession } from './session-navigation';
 

@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import type { Auth } from '@/api/auth';
-import { isExpiryReason } from '@/api/tab-session';
+import type { Auth } from '@/api/session/auth';
+import { isExpiryReason } from '@/api/session/tab-session';
+import { getLinkSecrets } from '@/routing/address/link-secrets';
 import { loginTarget } from '@/routing/guard';
-import { getLinkSecrets } from '@/routing/link-secrets';
 import { rowOf, targetOf } from '@/routing/rows';
 import { isGuarded } from '@/routing/table';
 

@@ -1,12 +1,12 @@
+import { setSoleCodes } from '@/api/calls/response';
 import { createApi, type Api, type ApiOptions } from '@/api/client';
-import { setSoleCodes } from '@/api/response';
-import { chunkLoadFailed } from '@/components/lazy';
+import { chunkLoadFailed } from '@/components/loading/lazy';
 import { env } from '@/env';
 import { decorative } from '@/generated/decorative';
 import type { Session } from '@/generated/schemas/session.zod';
 import { soleCodes } from '@/generated/sole-codes';
-import { isOffline } from '@/lib/browser';
-import { ChunkLoadError } from '@/lib/load-chunk';
+import { isOffline } from '@/lib/browser/browser';
+import { ChunkLoadError } from '@/lib/browser/load-chunk';
 import { accountCalls, sessionQuery } from '@/queries/session';
 
 declare module '@/api/context' {

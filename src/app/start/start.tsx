@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { withPreloads } from '@/api/preloaded-responses';
+import { withPreloads } from '@/api/calls/preloaded-responses';
 import { Providers } from '@/app/providers';
 import { reloadGuard } from '@/app/pwa/reload';
 import { report, startReporting, getTraceHeaders } from '@/app/reporting/report';
@@ -12,10 +12,10 @@ import { recordEvents } from '@/bootstrap/event-replay';
 import { isPrerendered, makePlaceholder } from '@/bootstrap/placeholder';
 import { env } from '@/env';
 import { loadMessages } from '@/i18n/loader';
+import { nextTask } from '@/lib/browser/scheduling';
 import { localeOfPathname } from '@/lib/locale';
-import { nextTask } from '@/lib/scheduling';
-import { getLinkSecrets } from '@/routing/link-secrets';
-import { normalizeAddress } from '@/routing/rewrite';
+import { getLinkSecrets } from '@/routing/address/link-secrets';
+import { normalizeAddress } from '@/routing/address/rewrite';
 import { createAppApi } from './api';
 
 /** Hydrates the page; resolves when its screen, or its error screen, handles events. */

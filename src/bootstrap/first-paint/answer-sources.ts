@@ -1,6 +1,6 @@
+import { readSession } from '@/api/browser/session-cookies';
 import { openCache, pathPattern, readCachedText } from '@/api/offline-cache/cache-database';
 import { readableOwner } from '@/api/offline-cache/owner';
-import { readSession } from '@/api/session-cookies';
 import { deviceStorage } from '@/api/storage';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import { getGetChatNotificationsUrl } from '@/generated/match/match';

@@ -1,10 +1,10 @@
 import { type ComponentChild, render } from 'preact';
 import type { ReactNode } from 'react';
-import { readClockSkew } from '@/api/clock';
+import { readClockSkew } from '@/api/session/clock';
 import { deviceStorage } from '@/api/storage';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import { createI18n, type I18n } from '@/i18n/translate';
-import { setClockSkew } from '@/lib/server-time';
+import { setClockSkew } from '@/lib/state/server-time';
 import { scrollPositionOf } from '@/routing/scroll-restoration/history-entries';
 import {
   type FetchAnswer,

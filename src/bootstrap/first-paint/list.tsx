@@ -1,4 +1,4 @@
-import '@/lib/zod-config';
+import '@/lib/browser/zod-config';
 import type { ReactNode } from 'react';
 import { pathPattern } from '@/api/offline-cache/cache-database';
 import { readSeenMatches } from '@/features/matches/changes/seen-matches';
@@ -37,9 +37,9 @@ import { Match } from '@/generated/schemas/match.zod';
 import { getGetProfileUrl } from '@/generated/user/user';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { type DayKey, dayKey } from '@/lib/day';
-import { viewerTimeZone } from '@/lib/intl';
-import { serverNow } from '@/lib/server-time';
+import { type DayKey, dayKey } from '@/lib/format/day';
+import { viewerTimeZone } from '@/lib/format/intl';
+import { serverNow } from '@/lib/state/server-time';
 import { uniqueBy } from '@/lib/unique-by';
 import { publicPathname } from '@/routing/rows';
 import { readUnreadCounts } from './answer-sources';

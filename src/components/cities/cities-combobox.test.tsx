@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/fields/field';
 import { I18nContext } from '@/i18n/context';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';

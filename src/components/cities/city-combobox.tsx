@@ -2,7 +2,7 @@ import { mdiClose } from '@mdi/js';
 import { useCombobox } from 'downshift';
 import type { ReactNode, RefCallback } from 'react';
 import { IconButton } from '@/components/ui/button';
-import type { FieldControlProps } from '@/components/ui/field';
+import type { FieldControlProps } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { type City, ComboboxField, useCityOptions } from './combobox-field';

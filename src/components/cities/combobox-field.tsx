@@ -10,12 +10,12 @@ import {
   useRef,
 } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { type FieldControlProps, inputStyle } from '@/components/ui/field';
+import { type FieldControlProps, inputStyle } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/icon';
-import { useCloseRequest } from '@/components/ui/use-close-request';
+import { useCloseRequest } from '@/components/ui/overlays/use-close-request';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { collator, normalizeForSearch, matchesQuery } from '@/lib/text';
+import { collator, normalizeForSearch, matchesQuery } from '@/lib/format/text';
 
 export interface City {
   readonly id: number;

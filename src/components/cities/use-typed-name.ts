@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { normalizeWords } from '@/lib/text';
+import { normalizeWords } from '@/lib/format/text';
 import type { City } from './combobox-field';
 
 /** The city of that name, ignoring case, diacritics and punctuation; null if there is none, or more than one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { breakableDateTime } from '@/lib/format-date';
+import { breakableDateTime } from '@/lib/format/format-date';
 
 /** Matches a date with its time, which no-break spaces join. */
 const dateTimePattern = /([^ ]*\u00a0[^ ]*\d:\d\d[^ ]*)/;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, Input, verbatimInputProps } from '@/components/ui/field';
+import { Field, Input, verbatimInputProps } from '@/components/ui/fields/field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';

@@ -1,7 +1,7 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { Field, Input, verbatimInputProps } from '@/components/ui/field';
+import { Field, Input, verbatimInputProps } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/icon';
 import type { FieldTexts } from '@/forms/field-errors';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';

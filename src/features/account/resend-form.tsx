@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormAlert } from '@/components/form-alert';
+import { FormAlert } from '@/components/failures/form-alert';
 import { SubmitButton } from '@/components/submit-button';
 import { Notice } from '@/components/ui/notice';
 import { useSubmission } from '@/forms/use-submission';

@@ -5,7 +5,7 @@ import type { useSubmission } from '@/forms/use-submission';
 import { limits } from '@/generated/rules';
 import type { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
-import { createEmitter } from '@/lib/emitter';
+import { createEmitter } from '@/lib/state/emitter';
 
 /** The mail is stored, because a phone may discard the page while the person reads the e-mail. */
 const storageKey = 'mail_sent';

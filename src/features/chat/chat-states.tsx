@@ -1,13 +1,13 @@
 import { mdiLockOutline } from '@mdi/js';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLazyWhenIdle } from '@/components/lazy';
-import { QueryFailure } from '@/components/query-failure';
-import { LoadingNotice, StatePanel } from '@/components/state-panel';
+import { QueryFailure } from '@/components/failures/query-failure';
+import { LoadingNotice, StatePanel } from '@/components/failures/state-panel';
+import { useLazyWhenIdle } from '@/components/loading/lazy';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { emptyOutbox } from '@/features/chat/data/outbox';
-import { useOutboxes } from '@/features/chat/data/use-outbox';
+import { emptyOutbox } from '@/features/chat/data/outbox/outbox';
+import { useOutboxes } from '@/features/chat/data/outbox/use-outbox';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import type { UnsentList } from './list/pending-entries';

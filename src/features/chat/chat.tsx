@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError } from '@/api/problem';
-import { StaleNotice } from '@/components/query-failure';
+import { StaleNotice } from '@/components/failures/query-failure';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { whenIdle } from '@/lib/scheduling';
+import { whenIdle } from '@/lib/browser/scheduling';
 import { ChatFailure, ChatGone, ChatSkeleton, UnsentMessages } from './chat-states';
 import { Composer, type ComposerHandle } from './compose/composer';
 import { findFirstUnreadId, formatPreview, findMessagesAfter, findNewestId } from './data/messages';

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '@/api/context';
-import { errorText } from '@/components/error-text';
-import { showToast } from '@/components/toasts';
-import { useUnsavedWork } from '@/components/unsaved-work';
-import { useOnline } from '@/components/use-online';
+import { errorText } from '@/components/failures/error-text';
+import { useOnline } from '@/components/hooks/use-online';
+import { useUnsavedWork } from '@/components/state/unsaved-work';
+import { showToast } from '@/components/toasts/toasts';
 import { restoreDraftsAfterExpiry } from '@/features/chat/compose/drafts';
-import { isRetrying, hasMessagesToSend, isUnannouncedRefusal } from '@/features/chat/data/outbox';
-import type { Refusal } from '@/features/chat/data/outbox-store';
-import { messagesSent, useOutboxes } from '@/features/chat/data/use-outbox';
+import { isRetrying, hasMessagesToSend, isUnannouncedRefusal } from '@/features/chat/data/outbox/outbox';
+import type { Refusal } from '@/features/chat/data/outbox/outbox-store';
+import { messagesSent, useOutboxes } from '@/features/chat/data/outbox/use-outbox';
 import { useI18n } from '@/i18n/context';
-import { onSync } from '@/lib/background-sync';
-import { whenIdle } from '@/lib/scheduling';
+import { onSync } from '@/lib/browser/background-sync';
+import { whenIdle } from '@/lib/browser/scheduling';
 import { useNavigateTo } from '@/routing/navigate';
 
 function isInViewport({ message: { key } }: Refusal): boolean {
@@ -57,7 +57,7 @@ function OutboxStatus(): ReactNode {
     if (!hasUnannouncedRefusals) return undefined;
     const announceIfVisible = async (): Promise<void> => {
       if (document.visibilityState === 'hidden') return;
-      const { claimRefusals } = await import('./data/outbox-store');
+      const { claimRefusals } = await import('./data/outbox/outbox-store');
       announceRefusals(await claimRefusals(api));
     };
     const onVisibilityChange = (): void => void announceIfVisible().catch(() => undefined);
@@ -95,9 +95,9 @@ export function OutboxSender(): ReactNode {
   useEffect(() => restoreDraftsAfterExpiry(api.auth), [api]);
   useEffect(() => {
     const sendPendingMessages = async (): Promise<void> => {
-      const { outboxStoreOf } = await import('./data/outbox-store');
+      const { outboxStoreOf } = await import('./data/outbox/outbox-store');
       const boxes = await outboxStoreOf(api).read();
-      if (Object.values(boxes).some(hasMessagesToSend)) (await import('./data/delivery')).deliver(api);
+      if (Object.values(boxes).some(hasMessagesToSend)) (await import('./data/outbox/delivery')).deliver(api);
     };
     // If a chunk does not load, the next attempt loads it again.
     const trySending = (): void => void sendPendingMessages().catch(() => undefined);

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '@/api/context';
-import { copyText } from '@/components/text-export';
-import { AlertDialog } from '@/components/ui/alert-dialog';
+import { useOnline } from '@/components/hooks/use-online';
+import { copyText } from '@/components/toasts/text-export';
 import { Button } from '@/components/ui/button';
-import { useOnline } from '@/components/use-online';
-import { useOutboxes } from '@/features/chat/data/use-outbox';
+import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
+import { useOutboxes } from '@/features/chat/data/outbox/use-outbox';
 import { useI18n } from '@/i18n/context';
-import { deliverNow } from './data/delivery';
-import { hasMessagesToSend } from './data/outbox';
+import { deliverNow } from './data/outbox/delivery';
+import { hasMessagesToSend } from './data/outbox/outbox';
 
 export function SignOutDialog({ onSignOut, onStay }: Record<'onSignOut' | 'onStay', () => void>): ReactNode {
   const { LL } = useI18n();

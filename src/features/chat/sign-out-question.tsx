@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '@/api/context';
-import { useLazyOnIntent } from '@/components/lazy';
-import { interceptSignOut } from '@/components/sign-out-interceptor';
-import type { Outboxes } from '@/features/chat/data/outbox';
-import { outboxKey } from '@/features/chat/data/use-outbox';
+import { useLazyOnIntent } from '@/components/loading/lazy';
+import { interceptSignOut } from '@/components/state/sign-out-interceptor';
+import type { Outboxes } from '@/features/chat/data/outbox/outbox';
+import { outboxKey } from '@/features/chat/data/outbox/use-outbox';
 
 /** The chat preloads the dialog, because at sign-out there may be no connection. */
 export const loadSignOutDialog = () => import('./sign-out-dialog').then((module) => module.SignOutDialog);
@@ -17,7 +17,7 @@ export function SignOutQuestion(): ReactNode {
     () =>
       interceptSignOut((proceed, onAsk) => {
         const askOrProceed = async (): Promise<void> => {
-          const { outboxStoreOf } = await import('./data/outbox-store');
+          const { outboxStoreOf } = await import('./data/outbox/outbox-store');
           const cachedBoxes = api.queryClient.getQueryData<Outboxes>(outboxKey);
           const boxes = cachedBoxes ?? (await outboxStoreOf(api).read());
           if (Object.values(boxes).flat().length === 0) return proceed();

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBDatabase as FDBDatabase, IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { hasUnsavedWork } from '@/components/unsaved-work.ts';
+import { hasUnsavedWork } from '@/components/state/unsaved-work.ts';
 import { getMatch } from '@/generated/match/match';
 import { addMessage } from '@mocks/db/chat';
 import { NOW } from '@mocks/db/state.fixture';
@@ -20,9 +20,9 @@ import {
 } from '@tests/setup/offline-chat';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
 import { idOf } from '@tests/setup/plan-matches';
-import { deliver } from './data/delivery';
-import { outboxDatabaseName } from './data/outbox-database';
-import { outboxStoreOf } from './data/outbox-store';
+import { deliver } from './data/outbox/delivery';
+import { outboxDatabaseName } from './data/outbox/outbox-database';
+import { outboxStoreOf } from './data/outbox/outbox-store';
 
 useOpenApp();
 

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { ScreenHeading } from '@/components/screen-heading';
+import { ScreenHeading } from '@/components/focus/screen-heading';
 import { useI18n } from '@/i18n/context';
 import type { Locale } from '@/lib/locale';
 import type { PublicRouteName } from '@/routing/table';

@@ -1,7 +1,7 @@
 import { mdiAccountAlertOutline, mdiLogin, mdiMenu } from '@mdi/js';
 import { type ReactNode, useEffect } from 'react';
 import { useApi, useAuthState } from '@/api/context';
-import { useLazyMenu } from '@/components/lazy';
+import { useLazyMenu } from '@/components/loading/lazy';
 import { Avatar } from '@/components/ui/avatar';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -8,20 +8,20 @@ import {
 } from '@mdi/js';
 import { type ReactNode, useRef } from 'react';
 import { useApi } from '@/api/context';
-import { focusHeading } from '@/components/focus';
-import { ThemeChoice } from '@/components/theme-menu';
+import { focusHeading } from '@/components/focus/focus';
+import { useIsWide } from '@/components/hooks/use-viewport';
+import { ThemeChoice } from '@/components/theme/theme-menu';
+import { Icon } from '@/components/ui/icon';
 import {
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
   OpenedMenu,
-} from '@/components/ui/dropdown-menu';
-import { Icon } from '@/components/ui/icon';
-import { useIsWide } from '@/components/use-viewport';
+} from '@/components/ui/overlays/dropdown-menu';
 import type { Session } from '@/generated/schemas/session.zod';
 import { useI18n } from '@/i18n/context';
 import { locales } from '@/lib/locale';
-import { retryHandler } from '@/lib/retry';
+import { retryHandler } from '@/lib/state/retry';
 import { useLocale } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
 

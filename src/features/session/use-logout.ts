@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useApi } from '@/api/context';
-import { requestSignOut } from '@/components/sign-out-interceptor';
-import { showToast } from '@/components/toasts';
-import { setEndedPartner } from '@/lib/ended-partner';
+import { requestSignOut } from '@/components/state/sign-out-interceptor';
+import { showToast } from '@/components/toasts/toasts';
+import { setEndedPartner } from '@/lib/state/ended-partner';
 import { useNavigateTo } from '@/routing/navigate';
 import { parseParams } from '@/routing/rows';
 

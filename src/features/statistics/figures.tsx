@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { participation } from '@/generated/rules';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
-import { viewerTimeZone } from '@/lib/intl';
+import { viewerTimeZone } from '@/lib/format/intl';
 import { Bar } from './charts';
 
 export function StreakCard({ figures }: { figures: Statistics }): ReactNode {

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useId, useState } from 'react';
 import type { MonthStatistics } from '@/generated/schemas/monthStatistics.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { dateTimeFormat } from '@/lib/intl';
+import { dateTimeFormat } from '@/lib/format/intl';
 import type { Locale } from '@/lib/locale';
 
 /** Measures the chart: its width in pixels, and its text size relative to 16 px. */

@@ -1,6 +1,6 @@
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import type { I18n } from '@/i18n/translate';
-import { dayKey } from '@/lib/day';
+import { dayKey } from '@/lib/format/day';
 import type { Locale } from '@/lib/locale';
 
 type CsvCell = string | number;

@@ -8,7 +8,7 @@ import type { Failure } from '../../../gallery/calls/scenario';
 import type { TextContext } from '../../../gallery/state';
 import { bodyOf, codesIn, operationOf } from '../../../scripts/contract/document.ts';
 
-/** All failures of a call that the app shows differently; src/api/transport.test.ts has more that the client handles alike. */
+/** All failures of a call that the app shows differently; src/api/calls/transport.test.ts has more that the client handles alike. */
 export const faultNames = [
   '401',
   '403',

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { ErrorEvent } from '@sentry/react';
-import { trustedScripts } from '@/lib/trusted-script-url';
+import { trustedScripts } from '@/lib/browser/trusted-script-url';
 import { fullBuild } from './full-build-settings';
 import { test as base } from './test';
 

@@ -12,8 +12,8 @@ useOpenApp();
 beforeAll(
   () =>
     Promise.all([
-      import('@/routes/home.messages'),
-      import('@/routes/detail'),
+      import('@/screens/home.messages'),
+      import('@/screens/detail-screen'),
       import('@/features/chat/chat'),
       import('@/features/chat/notifications/messages-menu'),
     ]),

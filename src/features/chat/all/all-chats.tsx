@@ -1,15 +1,15 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
-import { QueryFailure, StaleNotice } from '@/components/query-failure';
-import { NavigationScreenHeading } from '@/components/screen-heading';
-import { StatePanel } from '@/components/state-panel';
+import { QueryFailure, StaleNotice } from '@/components/failures/query-failure';
+import { StatePanel } from '@/components/failures/state-panel';
+import { useLastError } from '@/components/failures/use-last-error';
+import { NavigationScreenHeading } from '@/components/focus/screen-heading';
+import { useNow } from '@/components/hooks/use-time';
 import { buttonStyle } from '@/components/ui/button';
-import { CheckboxField } from '@/components/ui/checkbox-field';
-import { useLastError } from '@/components/use-last-error';
-import { useNow } from '@/components/use-time';
+import { CheckboxField } from '@/components/ui/fields/checkbox-field';
+import { useRefusedMessages, useUnsentStateByMatch } from '@/features/chat/data/outbox/use-outbox';
 import { canReadChat, notificationsQuery, summaryQuery } from '@/features/chat/data/queries';
-import { useRefusedMessages, useUnsentStateByMatch } from '@/features/chat/data/use-outbox';
 import {
   setBrowserNotifications,
   useBrowserNotifications,

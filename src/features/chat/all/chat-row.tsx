@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadingNotice } from '@/components/state-panel';
+import { LoadingNotice } from '@/components/failures/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/message-badges';
 import { hiddenComma } from '@/components/views/visible-and-spoken';
@@ -8,7 +8,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { viewerTimeZone } from '@/lib/intl';
+import { viewerTimeZone } from '@/lib/format/intl';
 import { Link } from '@/routing/link';
 
 export interface ChatListItem {

@@ -9,16 +9,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { protectFromCovering } from '@/components/collision-avoidance';
-import { useFocusOnUnmount } from '@/components/focus';
+import { useFocusOnUnmount } from '@/components/focus/focus';
+import { useUnsavedWork } from '@/components/state/unsaved-work';
+import { protectFromCovering } from '@/components/toasts/collision-avoidance';
 import { Button } from '@/components/ui/button';
-import { inputStyle } from '@/components/ui/field';
+import { inputStyle } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/icon';
-import { useUnsavedWork } from '@/components/unsaved-work';
 import { sendChatMessageRequestMessageMax as maxLength } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { countCharacters, visibleText } from '@/lib/text';
+import { countCharacters, visibleText } from '@/lib/format/text';
 import { getDraft, isDraftRestored, saveDraft, takeDraftOfOtherTab } from './drafts';
 
 /** The number of remaining characters is shown when it is at most this. */

@@ -1,6 +1,6 @@
-import type { Auth } from '@/api/auth';
+import type { Auth } from '@/api/session/auth';
+import { createUnsavedValue, type PersonAuth } from '@/api/session/unsaved-value';
 import { deviceStorage, userKey } from '@/api/storage';
-import { createUnsavedValue, type PersonAuth } from '@/api/unsaved-value';
 
 const keyPrefix = userKey('chat-draft:');
 

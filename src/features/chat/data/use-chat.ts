@@ -2,16 +2,16 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
 import { isForbiddenOrMissing } from '@/api/problem';
-import { useLastError } from '@/components/use-last-error';
+import { useLastError } from '@/components/failures/use-last-error';
 import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { withSummary } from './messages';
-import { emptyOutbox, findUnlistedMessages } from './outbox';
-import { outboxStoreOf } from './outbox-store';
+import { emptyOutbox, findUnlistedMessages } from './outbox/outbox';
+import { outboxStoreOf } from './outbox/outbox-store';
+import { useOutboxes } from './outbox/use-outbox';
 import { messagesQuery, summaryQuery } from './queries';
-import { useOutboxes } from './use-outbox';
 import { useMatchRefetch, useNotificationRefetch, useRefetchOnFocus } from './use-refetch';
 
 const noMessages: readonly ChatMessage[] = [];

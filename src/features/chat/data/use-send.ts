@@ -1,9 +1,9 @@
 import { useApi } from '@/api/context';
-import { serverNow } from '@/lib/server-time';
-import { deliver, deliverNow } from './delivery';
+import { serverNow } from '@/lib/state/server-time';
 import { findNewestId } from './messages';
-import { canDiscard, canEdit, type PendingMessage, withoutPending, withSecondChance } from './outbox';
-import { outboxStoreOf } from './outbox-store';
+import { deliver, deliverNow } from './outbox/delivery';
+import { canDiscard, canEdit, type PendingMessage, withoutPending, withSecondChance } from './outbox/outbox';
+import { outboxStoreOf } from './outbox/outbox-store';
 import { messagesQuery } from './queries';
 
 /** Saves messages in the outbox and sends them, also after the component is unmounted. */

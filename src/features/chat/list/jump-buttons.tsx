@@ -1,7 +1,7 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { protectFromCovering } from '@/components/collision-avoidance';
+import { protectFromCovering } from '@/components/toasts/collision-avoidance';
 import { PlainButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { countsAsUnread, findMessagesAfter, findNewestId } from '@/features/chat/data/messages';

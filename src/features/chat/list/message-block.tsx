@@ -2,7 +2,7 @@ import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import type { DayKey } from '@/lib/day';
+import type { DayKey } from '@/lib/format/day';
 import { MessageText } from './message-text';
 import { arrangeMessages, type ArrangedMessage, type Block } from './use-blocks';
 

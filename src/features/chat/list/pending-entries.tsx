@@ -1,19 +1,25 @@
 import { mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
-import { errorText } from '@/components/error-text';
-import { useFocusOnUnmount } from '@/components/focus';
-import { copyText } from '@/components/text-export';
+import { errorText } from '@/components/failures/error-text';
+import { useFocusOnUnmount } from '@/components/focus/focus';
+import { useOnline } from '@/components/hooks/use-online';
+import { copyText } from '@/components/toasts/text-export';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SectionCard } from '@/components/ui/section-card';
-import { useOnline } from '@/components/use-online';
-import { deliverNow, deliveryBackoff, getNoticeablePauseEnd } from '@/features/chat/data/delivery';
-import { canDiscard, canEdit, canSendAgain, isRetrying, type Outbox } from '@/features/chat/data/outbox';
+import { deliverNow, deliveryBackoff, getNoticeablePauseEnd } from '@/features/chat/data/outbox/delivery';
+import {
+  canDiscard,
+  canEdit,
+  canSendAgain,
+  isRetrying,
+  type Outbox,
+} from '@/features/chat/data/outbox/outbox';
 import { useSend } from '@/features/chat/data/use-send';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { viewerTimeZone } from '@/lib/intl';
+import { viewerTimeZone } from '@/lib/format/intl';
 import { MessageText } from './message-text';
 
 interface PendingEntriesProps {

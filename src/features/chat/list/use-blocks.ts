@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
-import { type DayKey, dayKey } from '@/lib/day';
-import { whenIdle } from '@/lib/scheduling';
+import { whenIdle } from '@/lib/browser/scheduling';
+import { type DayKey, dayKey } from '@/lib/format/day';
 
 /** The number of messages per block. */
 export const blockSize = 40;

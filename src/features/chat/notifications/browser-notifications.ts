@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '@/api/storage';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
-import { createStorageEmitter } from '@/lib/emitter';
+import { createStorageEmitter } from '@/lib/state/emitter';
 
 /** The setting is stored for the device rather than the person, like the browser's permission. */
 const storageKey = 'browser_notifications';

@@ -2,12 +2,12 @@ import { mdiAlertCircle, mdiForum, mdiForumOutline } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
-import { useLazyMenu } from '@/components/lazy';
+import { useLazyMenu } from '@/components/loading/lazy';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount } from '@/components/views/message-badges';
+import { useRefusedMessages } from '@/features/chat/data/outbox/use-outbox';
 import { notificationsQuery } from '@/features/chat/data/queries';
-import { useRefusedMessages } from '@/features/chat/data/use-outbox';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 

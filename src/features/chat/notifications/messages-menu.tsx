@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DropdownMenuItem, DropdownMenuSeparator, OpenedMenu } from '@/components/ui/dropdown-menu';
-import { useNow } from '@/components/use-time';
+import { useNow } from '@/components/hooks/use-time';
+import { DropdownMenuItem, DropdownMenuSeparator, OpenedMenu } from '@/components/ui/overlays/dropdown-menu';
 import { UnreadCount } from '@/components/views/message-badges';
 import { hiddenComma } from '@/components/views/visible-and-spoken';
 import { formatPreview } from '@/features/chat/data/messages';
+import { useRefusedMessages } from '@/features/chat/data/outbox/use-outbox';
 import { notificationsQuery } from '@/features/chat/data/queries';
-import { useRefusedMessages } from '@/features/chat/data/use-outbox';
 import { RefusalSummary } from '@/features/chat/views/refusal-summary';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
-import { viewerTimeZone } from '@/lib/intl';
-import { retryHandler } from '@/lib/retry';
+import { viewerTimeZone } from '@/lib/format/intl';
+import { retryHandler } from '@/lib/state/retry';
 import { Link } from '@/routing/link';
 import { messagesSearch } from '@/routing/rows';
 

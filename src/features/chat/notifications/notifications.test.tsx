@@ -14,9 +14,9 @@ beforeAll(
   () =>
     Promise.all([
       import('./messages-menu'),
-      import('@/routes/home.matches'),
-      import('@/routes/home.messages'),
-      import('@/routes/detail'),
+      import('@/screens/home.matches'),
+      import('@/screens/home.messages'),
+      import('@/screens/detail-screen'),
     ]),
   60_000,
 );

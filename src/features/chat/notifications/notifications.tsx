@@ -5,7 +5,7 @@ import { notificationsQuery, polledNotificationsQuery } from '@/features/chat/da
 import { useRefetchOnFocus } from '@/features/chat/data/use-refetch';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
-import { showAppBadge } from '@/lib/browser';
+import { showAppBadge } from '@/lib/browser/browser';
 import { useNavigateTo } from '@/routing/navigate';
 import { useCountInTitle } from '@/routing/title';
 import { closeNotifications, showNotification, useBrowserNotifications } from './browser-notifications';

@@ -1,6 +1,6 @@
 import { mdiForumOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { SectionAnchor } from '@/components/section-anchor';
+import { SectionAnchor } from '@/components/focus/section-anchor';
 import { Icon } from '@/components/ui/icon';
 import { hiddenComma } from '@/components/views/visible-and-spoken';
 import { formatPreview } from '@/features/chat/data/messages';

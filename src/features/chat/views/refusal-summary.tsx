@@ -2,7 +2,7 @@ import { mdiAlertCircle } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { hiddenComma } from '@/components/views/visible-and-spoken';
-import type { Outbox } from '@/features/chat/data/outbox';
+import type { Outbox } from '@/features/chat/data/outbox/outbox';
 import type { I18n } from '@/i18n/translate';
 
 export const RefusalSummary = ({ i18n: { LL }, messages }: { i18n: I18n; messages: Outbox }): ReactNode => (

@@ -1,6 +1,6 @@
 import { mdiCalendarExportOutline } from '@mdi/js';
 import { type ReactNode, useMemo } from 'react';
-import { useLazyMenu } from '@/components/lazy';
+import { useLazyMenu } from '@/components/loading/lazy';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CalendarButtonView, canAddToCalendar } from '@/features/matches/views/match-buttons';

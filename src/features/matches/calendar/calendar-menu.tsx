@@ -1,5 +1,6 @@
 import { mdiCalendarExportOutline, mdiGoogle, mdiMicrosoftOutlook } from '@mdi/js';
 import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import {
   DropdownMenuCheckboxItem,
   DropdownMenuGroup,
@@ -7,8 +8,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   OpenedMenu,
-} from '@/components/ui/dropdown-menu';
-import { Icon } from '@/components/ui/icon';
+} from '@/components/ui/overlays/dropdown-menu';
 import { createMatchUrl, formatVenue } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';

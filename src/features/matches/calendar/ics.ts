@@ -1,9 +1,9 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
-import { downloadFile } from '@/components/text-export';
+import { downloadFile } from '@/components/toasts/text-export';
 import { createMatchUrl } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { serverNow } from '@/lib/server-time';
+import { serverNow } from '@/lib/state/server-time';
 import { hasEntry, isCalledOff, recordEntries } from './calendar-entries';
 import { type Reminder, listReminders, readChosenReminders } from './reminders';
 

@@ -4,10 +4,10 @@ import { canConfirm } from '@/features/matches/views/match-buttons';
 import { getConfirmDeadline } from '@/features/matches/views/match-texts';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { hourOf } from '@/lib/day';
-import { zoneOffset } from '@/lib/format-date';
-import { zoneName } from '@/lib/format-range';
-import { viewerTimeZone } from '@/lib/intl';
+import { hourOf } from '@/lib/format/day';
+import { zoneOffset } from '@/lib/format/format-date';
+import { zoneName } from '@/lib/format/format-range';
+import { viewerTimeZone } from '@/lib/format/intl';
 
 /** The kinds of reminders: a day and two hours before a match, and before the deadline to confirm. */
 export const reminderKinds = ['day', 'hours', 'deadline'] as const;

@@ -1,4 +1,4 @@
-import { showToast } from '@/components/toasts';
+import { showToast } from '@/components/toasts/toasts';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
-import { whenIdle } from '@/lib/scheduling';
+import { whenIdle } from '@/lib/browser/scheduling';
 import {
   findRosterChange,
   readSeenMatches,

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { describeError, retryAfterMs } from '@/api/problem';
-import { errorText, getFailureToShow } from '@/components/error-text';
-import { useFocusOnUnmount } from '@/components/focus';
-import { showNotReady } from '@/components/single-dialog';
-import { dismissToastsOfTopic, isCountingDown, showToast } from '@/components/toasts';
-import { useOfflineAriaProps } from '@/components/use-online';
+import { errorText, getFailureToShow } from '@/components/failures/error-text';
+import { useFocusOnUnmount } from '@/components/focus/focus';
+import { useOfflineAriaProps } from '@/components/hooks/use-online';
+import { showNotReady } from '@/components/state/single-dialog';
+import { dismissToastsOfTopic, isCountingDown, showToast } from '@/components/toasts/toasts';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';

@@ -1,5 +1,5 @@
 import { describeError, isProblem } from '@/api/problem';
-import type { Failure } from '@/components/error-text';
+import type { Failure } from '@/components/failures/error-text';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 
 type DeadLinkReason = 'invalid' | 'expired' | 'cancelled' | 'over';

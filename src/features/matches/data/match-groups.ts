@@ -1,5 +1,5 @@
 import type { Match } from '@/generated/schemas/match.zod';
-import { type DayKey, dayKey } from '@/lib/day';
+import { type DayKey, dayKey } from '@/lib/format/day';
 
 /** A group of rows in the list: the matches of one day, or up to `maxRowsLaidOut` matches by distance. */
 export interface MatchGroup {

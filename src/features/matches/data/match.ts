@@ -1,7 +1,7 @@
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Locale } from '@/lib/locale';
-import { serverNow } from '@/lib/server-time';
+import { serverNow } from '@/lib/state/server-time';
 import { publicPathname } from '@/routing/rows';
 
 /** A match with its roster or, until that is loaded, only the fields of the list. */

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useLastError } from '@/components/use-last-error';
+import { useLastError } from '@/components/failures/use-last-error';
 import {
   type LoadedMatch,
   type ParticipationAction,

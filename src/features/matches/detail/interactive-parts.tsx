@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { showToast } from '@/components/toasts';
+import { showToast } from '@/components/toasts/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';

@@ -6,8 +6,8 @@ import { usePendingActions } from '@/features/matches/data/use-matches';
 import { Spots } from '@/features/matches/views/spots';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { addDays, dayKey } from '@/lib/day';
-import { capitalise, breakableDateTime } from '@/lib/format-date';
+import { addDays, dayKey } from '@/lib/format/day';
+import { capitalise, breakableDateTime } from '@/lib/format/format-date';
 import { Link } from '@/routing/link';
 
 /** Returns up to three matches of the same sport and city with a free spot, from the day of `match` to a week after that day or after `now`, whichever is later. */

@@ -5,7 +5,7 @@ import { isInMyCities } from '@/features/matches/data/match';
 import type { City } from '@/generated/schemas/city.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { collator } from '@/lib/text';
+import { collator } from '@/lib/format/text';
 import { citiesQuery } from '@/queries/user';
 import { parseId } from '@/routing/table';
 import type { CityChoices, ControlProps, Filter, NamedCity, TextContext } from './filter';

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useMemo } from 'react';
-import { DropdownMenuCheckboxItem, OpenedMenu } from '@/components/ui/dropdown-menu';
+import { DropdownMenuCheckboxItem, OpenedMenu } from '@/components/ui/overlays/dropdown-menu';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { MatchesByOtherFiltersContext } from './filter';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLazyMenu } from '@/components/lazy';
+import { useLazyMenu } from '@/components/loading/lazy';
 import { MenuChip, SelectChip, ToggleChip } from '@/components/ui/chips';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';

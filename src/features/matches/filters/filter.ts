@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react';
 import type { City } from '@/generated/schemas/city.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import type { DayKey } from '@/lib/day';
+import type { DayKey } from '@/lib/format/day';
 
 export type NamedCity = Pick<City, 'id' | 'name'>;
 

@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useIsWide } from '@/components/hooks/use-viewport';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useIsWide } from '@/components/use-viewport';
-import { afterPaint } from '@/lib/scheduling';
+import { afterPaint } from '@/lib/browser/scheduling';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
 import type { ControlProps, TextContext } from './filter';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SelectChip } from '@/components/ui/chips';
-import { Field, Input } from '@/components/ui/field';
-import { addDays, type DayKey, dayKey, isDayKey } from '@/lib/day';
+import { Field, Input } from '@/components/ui/fields/field';
+import { addDays, type DayKey, dayKey, isDayKey } from '@/lib/format/day';
 import type { Filter, TextContext } from './filter';
 
 const dayPresets = ['today', 'tomorrow', 'weekend', 'week'] as const;

@@ -3,8 +3,8 @@ import type { MatchGroup } from '@/features/matches/data/match-groups';
 import { countVisibleRows } from '@/features/matches/views/list-view';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
-import type { DayKey } from '@/lib/day';
-import { whenIdle } from '@/lib/scheduling';
+import { whenIdle } from '@/lib/browser/scheduling';
+import type { DayKey } from '@/lib/format/day';
 
 /** The number of rows rendered per idle period: more would delay the response to a press. */
 const batchSize = 16;

@@ -1,7 +1,7 @@
 import { mdiMapMarkerOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { useFocusOnUnmount } from '@/components/focus';
-import { StatePanel } from '@/components/state-panel';
+import { StatePanel } from '@/components/failures/state-panel';
+import { useFocusOnUnmount } from '@/components/focus/focus';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -22,7 +22,7 @@ import { tileSizeStyle } from '@/features/matches/views/sport-tile';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { viewerTimeZone } from '@/lib/intl';
+import { viewerTimeZone } from '@/lib/format/intl';
 
 /** More rows than a screen shows, so that nothing visible moves when the real rows appear. */
 const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -1,5 +1,5 @@
 import { type ComponentProps, memo, type ReactNode, useState } from 'react';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { ErrorBoundary } from '@/components/loading/error-boundary';
 import type { MatchGroup } from '@/features/matches/data/match-groups';
 import { measureDistanceTo, type Position } from '@/features/matches/nearest/nearest-order';
 import { JoinButton } from '@/features/matches/participation/join-button';
@@ -16,8 +16,8 @@ import {
 import { StatusBadgeView, statusOf } from '@/features/matches/views/status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import type { DayKey } from '@/lib/day';
-import { viewerTimeZone } from '@/lib/intl';
+import type { DayKey } from '@/lib/format/day';
+import { viewerTimeZone } from '@/lib/format/intl';
 import { RowLink } from '@/routing/link';
 import { useLandmarksToRestore } from '@/routing/scroll-restoration/restore-scroll';
 

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { focusNear } from '@/components/ui/focus-near';
+import { focusNear } from '@/components/ui/overlays/focus-near';
 import { type MatchGroup, groupByDay, maxRowsLaidOut } from '@/features/matches/data/match-groups';
 import { groupNearestFirst, useNearestOrder } from '@/features/matches/nearest/nearest-order';
 import { listStyle, nearestListStyle, countVisibleRows } from '@/features/matches/views/list-view';
 import { getRowLandmark } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { DelayedI18nContext } from '@/i18n/context';
-import type { DayKey } from '@/lib/day';
+import type { DayKey } from '@/lib/format/day';
 import { useLandmarksToRestore } from '@/routing/scroll-restoration/restore-scroll';
 import { useIncrementalRows, useIncrementalTranslation } from './incremental-rendering';
 import { type DayProps, MatchDay, RunningMatches } from './match-day';

@@ -1,11 +1,10 @@
 import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { describeError } from '@/api/problem';
-import { QueryFailure, StaleNotice } from '@/components/query-failure';
-import { SkipLink } from '@/components/skip-link';
-import { useLastError } from '@/components/use-last-error';
-import { useOnline } from '@/components/use-online';
-import { useStableValue } from '@/components/use-stable-value';
-import { useNow } from '@/components/use-time';
+import { QueryFailure, StaleNotice } from '@/components/failures/query-failure';
+import { useLastError } from '@/components/failures/use-last-error';
+import { SkipLink } from '@/components/focus/skip-link';
+import { useOnline } from '@/components/hooks/use-online';
+import { useNow } from '@/components/hooks/use-time';
 import { CalendarButton, MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import { usePreviouslySeenMatches } from '@/features/matches/changes/use-seen-matches';
 import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
@@ -26,12 +25,13 @@ import {
 import type { Match } from '@/generated/schemas/match.zod';
 import { useGetProfile } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
-import { dayKey } from '@/lib/day';
-import { viewerTimeZone } from '@/lib/intl';
+import { dayKey } from '@/lib/format/day';
+import { viewerTimeZone } from '@/lib/format/intl';
 import { RowLink } from '@/routing/link';
 import { ElsewhereButton, EmptyList, MatchListSkeleton } from './list-without-rows';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
+import { useStableValue } from './use-stable-value';
 
 const nextMatchParts: NextMatchParts = {
   MatchLink: RowLink,

@@ -1,13 +1,13 @@
 import { mdiCrosshairsGps } from '@mdi/js';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import type { Auth } from '@/api/auth';
 import { useApi } from '@/api/context';
+import type { Auth } from '@/api/session/auth';
 import { ToggleChip } from '@/components/ui/chips';
 import { Icon } from '@/components/ui/icon';
 import { type MatchGroup, isSameGroup, maxRowsLaidOut } from '@/features/matches/data/match-groups';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { createEmitter } from '@/lib/emitter';
+import { createEmitter } from '@/lib/state/emitter';
 
 export interface Position {
   latitude: number;

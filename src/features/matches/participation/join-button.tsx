@@ -3,12 +3,18 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isOutcomeUnknown, retryAfterMs } from '@/api/problem';
-import { errorText, getFailureToShow } from '@/components/error-text';
-import { useFocusOnUnmount } from '@/components/focus';
-import { useLazyOnIntent } from '@/components/lazy';
-import { releaseDialog, requestDialog, showNotReady } from '@/components/single-dialog';
-import { dismissToastsOfTopic, getToasts, isCountingDown, showToast, type Toast } from '@/components/toasts';
-import { useOfflineAriaProps } from '@/components/use-online';
+import { errorText, getFailureToShow } from '@/components/failures/error-text';
+import { useFocusOnUnmount } from '@/components/focus/focus';
+import { useOfflineAriaProps } from '@/components/hooks/use-online';
+import { useLazyOnIntent } from '@/components/loading/lazy';
+import { releaseDialog, requestDialog, showNotReady } from '@/components/state/single-dialog';
+import {
+  dismissToastsOfTopic,
+  getToasts,
+  isCountingDown,
+  showToast,
+  type Toast,
+} from '@/components/toasts/toasts';
 import { saveCalendarFile } from '@/features/matches/calendar/save-calendar-file';
 import { ConfirmButton, findRowLink, getToastTopic } from '@/features/matches/confirmation/confirm-button';
 import {
@@ -33,9 +39,9 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
-import { isOffline } from '@/lib/browser';
-import { afterPaint } from '@/lib/scheduling';
-import { serverNow } from '@/lib/server-time';
+import { isOffline } from '@/lib/browser/browser';
+import { afterPaint } from '@/lib/browser/scheduling';
+import { serverNow } from '@/lib/state/server-time';
 import { useNavigateTo } from '@/routing/navigate';
 import type { Question } from './participation-dialog';
 

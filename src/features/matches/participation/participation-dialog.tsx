@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertDialog } from '@/components/ui/alert-dialog';
+import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import type { ParticipationAction } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';

@@ -1,8 +1,8 @@
 import { deviceStorage, userKey } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
-import { getIfAllowed } from '@/lib/browser';
-import { createStorageEmitter } from '@/lib/emitter';
-import { serverNow } from '@/lib/server-time';
+import { getIfAllowed } from '@/lib/browser/browser';
+import { createStorageEmitter } from '@/lib/state/emitter';
+import { serverNow } from '@/lib/state/server-time';
 
 type RememberableMatch = Pick<Match, 'id' | 'ends_at'>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Match } from '@/generated/schemas/match.zod';
-import { whenIdle } from '@/lib/scheduling';
+import { whenIdle } from '@/lib/browser/scheduling';
 import { updateRememberedMatches, readRememberedIds, rememberedMatchesEmitter } from './remembered-matches';
 
 const noIds: ReadonlySet<number> = new Set();

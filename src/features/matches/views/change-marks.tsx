@@ -6,7 +6,7 @@ import { type MatchChange, findChanges, type SeenMatch } from '@/features/matche
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { dayKey } from '@/lib/day';
+import { dayKey } from '@/lib/format/day';
 
 function formatChange(change: MatchChange, match: Match, { LL, format }: I18n): string {
   const texts = LL.matches.changes;

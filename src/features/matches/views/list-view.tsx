@@ -2,9 +2,9 @@ import { mdiChevronDown, mdiWhistle } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { I18n } from '@/i18n/translate';
+import { isWide } from '@/lib/browser/wide';
 import { cn } from '@/lib/cn';
-import type { DayKey } from '@/lib/day';
-import { isWide } from '@/lib/wide';
+import type { DayKey } from '@/lib/format/day';
 
 /** The minimal height of a row. Skeletons and skipped days use it too, so that the page does not jump when rows are rendered. */
 export const rowHeightStyle = '[--row-height:7.25rem] md:[--row-height:5.625rem]';

@@ -18,7 +18,7 @@ import { createMapUrl, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { viewerTimeZone } from '@/lib/intl';
+import { viewerTimeZone } from '@/lib/format/intl';
 import type { SectionProps } from './match-parts';
 import { formatDeadlines, formatPrice } from './match-texts';
 import { sportIcons } from './sport-tile';

@@ -1,8 +1,8 @@
 import { isFull, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { capitalise, withNoBreakSpaces } from '@/lib/format-date';
-import { viewerTimeZone } from '@/lib/intl';
+import { capitalise, withNoBreakSpaces } from '@/lib/format/format-date';
+import { viewerTimeZone } from '@/lib/format/intl';
 
 /** Returns the price per person, as "120 Kč" or inside the sentence of `putInSentence`; a price of 0 or none is free. */
 export const formatPrice = (

@@ -8,7 +8,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
-import { dayKey } from '@/lib/day';
+import { dayKey } from '@/lib/format/day';
 import { JoinButtonView } from './match-buttons';
 import { getRowAttributes, RowContent, getRowData } from './row-view';
 import { StatusBadgeView } from './status-badge-view';

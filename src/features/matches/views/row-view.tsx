@@ -8,7 +8,7 @@ import { countMissingPlayers, type Phase, phaseOf } from '@/features/matches/dat
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { type DayKey, dayKey } from '@/lib/day';
+import { type DayKey, dayKey } from '@/lib/format/day';
 import type { Locale } from '@/lib/locale';
 import type { RouteSection } from '@/routing/rows';
 import { ChangeMarks } from './change-marks';

@@ -1,6 +1,6 @@
 import type { Profile } from '@/generated/schemas/profile.zod';
 import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
-import { visibleText } from '@/lib/text';
+import { visibleText } from '@/lib/format/text';
 
 /** The values of the form controls; an empty string stands for a missing text or choice. */
 export interface ProfileValues extends Omit<

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useApi } from '@/api/context';
-import { useLazyOnIntent } from '@/components/lazy';
+import { useLazyOnIntent } from '@/components/loading/lazy';
 import { useI18n } from '@/i18n/context';
 import { useLeaveBlocker } from '@/routing/navigate';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { AlertDialog } from '@/components/ui/alert-dialog';
+import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import { useI18n } from '@/i18n/context';
 
 interface LeaveQuestionProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApi } from '@/api/context';
-import { createUnsavedValue } from '@/api/unsaved-value';
+import { createUnsavedValue } from '@/api/session/unsaved-value';
 import { useStoreProfile } from '@/features/profile/data/use-store-profile';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';

@@ -2,7 +2,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js';
 import { type ReactNode, useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { useFocusWhen } from '@/components/focus';
+import { useFocusWhen } from '@/components/focus/focus';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';

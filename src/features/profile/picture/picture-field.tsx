@@ -1,7 +1,7 @@
 import { mdiCameraOutline, mdiImageOutline } from '@mdi/js';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { getChunkErrorText, useLazyOnIntent } from '@/components/lazy';
-import { showToast } from '@/components/toasts';
+import { getChunkErrorText, useLazyOnIntent } from '@/components/loading/lazy';
+import { showToast } from '@/components/toasts/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

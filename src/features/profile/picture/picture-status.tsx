@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { errorText } from '@/components/error-text';
+import { errorText } from '@/components/failures/error-text';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useI18n } from '@/i18n/context';

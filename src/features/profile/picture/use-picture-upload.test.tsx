@@ -2,10 +2,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createJwt } from '@/api/answers.fixture';
+import { memoryPlatform } from '@/api/browser/platform';
 import { createApi, type Api } from '@/api/client';
 import { ApiContext } from '@/api/context';
-import { memoryPlatform } from '@/api/platform';
+import { createJwt } from '@/api/testing/answers.fixture';
 import { usePictureUpload } from './use-picture-upload';
 
 vi.mock(import('./open-picture'), () => ({

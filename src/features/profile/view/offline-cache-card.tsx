@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import type { Listings } from '@/api/offline-cache/cache-database';
-import { showToast } from '@/components/toasts';
+import { useLoadedAtText } from '@/components/hooks/use-time';
+import { showToast } from '@/components/toasts/toasts';
 import { Button } from '@/components/ui/button';
-import { CheckboxField } from '@/components/ui/checkbox-field';
+import { CheckboxField } from '@/components/ui/fields/checkbox-field';
 import { SectionCard } from '@/components/ui/section-card';
-import { useLoadedAtText } from '@/components/use-time';
 import { useI18n } from '@/i18n/context';
 
 interface CachedAmount {

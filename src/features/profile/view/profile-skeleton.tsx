@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadingNotice } from '@/components/state-panel';
+import { LoadingNotice } from '@/components/failures/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 

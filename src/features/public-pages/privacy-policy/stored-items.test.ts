@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storageKey as scrollKey } from '@tanstack/router-core';
 import { expect, it } from 'vitest';
+import { maxAgeSeconds as tokenMaxAge } from '@/api/browser/session-cookies';
 import { databaseName, maxAgeMs } from '@/api/offline-cache/cache-database';
-import { maxAgeSeconds as tokenMaxAge } from '@/api/session-cookies';
-import { outboxDatabaseName } from '@/features/chat/data/outbox-database';
-import { maxAgeSeconds as localeMaxAge } from '@/routing/language';
+import { outboxDatabaseName } from '@/features/chat/data/outbox/outbox-database';
+import { maxAgeSeconds as localeMaxAge } from '@/routing/address/language';
 import { cookies, storedDatabases, storageKeys } from './stored-items';
 
 const srcFolder = path.join(import.meta.dirname, '../../..');
@@ -32,14 +32,14 @@ const findKeys = (code: string): string[] => [
 
 /** Modules that pass a storage on without using a key. */
 const expectedKeylessModules = [
-  'api/backoff.ts',
+  'api/session/backoff.ts',
   'api/offline-cache/offline-cache.ts',
-  'api/platform.ts',
+  'api/browser/platform.ts',
   'api/storage.ts',
   'bootstrap/first-paint/answer-sources.ts',
   'bootstrap/first-paint/first-paint.ts',
   'bootstrap/start-first-paint.ts',
-  'features/chat/data/former-outbox.ts',
+  'features/chat/data/outbox/former-outbox.ts',
   'forms/use-kept-values.ts',
 ];
 

@@ -1,0 +1,103 @@
+import { deviceStorage, memoryStorage, webStorage } from '@/api/storage';
+import { getIfAllowed } from '@/lib/browser/browser';
+import { createCookieJar } from './cookie-jar';
+
+/** A sleeping tab may hold the lock. A refresh without the lock is harmless, so the wait is limited. */
+const maxWaitMs = 5000;
+
+/** In Firefox a tab of another process gets the lock before it sees the cookies that were written under it. */
+const cookieDelayMs = 200;
+
+/** Runs the action while no other tab holds the lock. */
+export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
+
+/** A message to the other tabs: the session cookies or the person's data changed. */
+export type CrossTabMessage = 'session' | 'person';
+
+export type Platform = ReturnType<typeof browserPlatform>;
+
+/** A platform without a browser, for prerender and tests. */
+export function memoryPlatform(): Platform {
+  const noop = (): void => undefined;
+  const cookies = memoryStorage();
+  const getText = (): string =>
+    cookies
+      .keys('')
+      .map((name) => `${name}=${cookies.get(name)}`)
+      .join('; ');
+  return {
+    cookies: { ...cookies, getText, getAll: (name) => [cookies.get(name)].flatMap((value) => value ?? []) },
+    sharedStorage: memoryStorage(),
+    tabStorage: memoryStorage(),
+    lock: (action) => action(),
+    notify: noop,
+    onNotified: noop,
+    onResume: noop,
+    onLeave: noop,
+    reload: noop,
+    now: () => Date.now(),
+  };
+}
+
+/** The browser's Web Locks; undefined on plain http. */
+export const browserLocks = (): LockManager | undefined => getIfAllowed(() => navigator.locks);
+
+/** A lock of all tabs by Web Locks, given to the next tab `holdMs` milliseconds after the action's end. Without Web Locks, or after `waitMs`, the action runs unlocked. */
+export function webLock(
+  locks: LockManager | undefined,
+  name = 'refresh_token',
+  waitMs = maxWaitMs,
+  holdMs = cookieDelayMs,
+): Lock {
+  return <T>(action: () => Promise<T>) => {
+    if (locks === undefined) return action();
+    const options = waitMs === Infinity ? {} : { signal: AbortSignal.timeout(waitMs) };
+    const hold = (): Promise<void> => new Promise((done) => setTimeout(done, holdMs));
+    return new Promise<T>((resolve) => {
+      let result: Promise<T> | null = null;
+      const run = (): Promise<T> => {
+        result ??= action();
+        resolve(result);
+        return result;
+      };
+      locks.request(name, options, () => run().then(hold, hold)).catch(() => void run());
+    });
+  };
+}
+
+export function browserPlatform() {
+  const channel = getIfAllowed(() => new BroadcastChannel('session'));
+  return {
+    cookies: createCookieJar(document, location.protocol === 'https:'),
+    sharedStorage: deviceStorage(),
+    tabStorage: webStorage(() => sessionStorage),
+    lock: webLock(browserLocks()),
+    notify: (message: CrossTabMessage): void => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
+      channel?.postMessage(message);
+    },
+    onNotified(listener: (message: CrossTabMessage) => void): void {
+      channel?.addEventListener('message', ({ data }) => listener(data === 'person' ? data : 'session'));
+    },
+    /** Calls the listener when the page is visible or online again; `isRestored` is true for a page from the back-forward cache. */
+    onResume(listener: (isRestored: boolean) => void): void {
+      // The browser fires `pageshow` for a newly loaded page too.
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) listener(true);
+      });
+      for (const event of ['focus', 'online']) addEventListener(event, () => listener(false));
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') listener(false);
+      });
+    },
+    /** Calls the listener when the page is hidden, left or offline. */
+    onLeave(listener: () => void): void {
+      for (const event of ['pagehide', 'offline']) addEventListener(event, () => listener());
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'hidden') listener();
+      });
+    },
+    reload: (): void => location.reload(),
+    now: (): number => Date.now(),
+  };
+}

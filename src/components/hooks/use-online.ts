@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { isOffline } from '@/lib/browser/browser';
+
+function subscribe(listener: () => void): () => void {
+  const controller = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, listener, { signal: controller.signal });
+  return () => controller.abort();
+}
+
+/** The browser's `navigator.onLine`; `true` does not mean that the backend can be reached. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !isOffline(),
+    () => true,
+  );
+
+/** The id of the text in the bar that says that the device is offline. */
+export const offlineTextId = 'signal';
+
+/** ARIA props for a button that needs a connection: offline, the button is `aria-disabled` and described by the offline bar. Its `onClick` must then say why nothing happens. */
+export const useOfflineAriaProps = () =>
+  useOnline() ? {} : { 'aria-disabled': true, 'aria-describedby': offlineTextId };

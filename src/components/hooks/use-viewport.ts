@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { isWide, wideQuery } from '@/lib/browser/wide';
+
+function subscribe(listener: () => void): () => void {
+  const mediaQuery = window.matchMedia(wideQuery);
+  mediaQuery.addEventListener('change', listener);
+  return () => mediaQuery.removeEventListener('change', listener);
+}
+
+/** Whether the window is wide, for content that must be mounted in one position only. Otherwise use the style sheet. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);
+
+/** The margin excludes the header and a phone's bottom bar. */
+const rootMargin = '-56px 0px -56px 0px';
+
+/** Whether the element is scrolled into view, in its container and on the page. */
+export function useInView(elementRef: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    const { current: element } = elementRef;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [elementRef]);
+  return isInView;
+}

@@ -1,0 +1,88 @@
+import type { I18n } from '@/i18n/translate';
+import { createEmitter } from '@/lib/state/emitter';
+
+/** Returns the text of a toast in the app's language, which may change while the toast is shown. */
+type ToastText = (i18n: I18n) => string;
+
+interface ToastAction {
+  readonly label: ToastText;
+  readonly run: () => void;
+  readonly icon?: string;
+  /** Identifies an action that becomes possible after a wait (see `isCountingDown`), such as `leave 7`. */
+  readonly name?: string;
+  /** Until this time (milliseconds since 1970 by the device's clock) the button counts down. */
+  readonly waitEndsAt?: number;
+}
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: 'success' | 'danger';
+  readonly text: ToastText;
+  /** The SVG path data of an icon that replaces the tick, for example a clock for a change that waits for a connection. */
+  readonly icon?: string;
+  readonly action?: ToastAction;
+  /** Small buttons to related screens. */
+  readonly shortcuts?: readonly ToastAction[];
+  /** Whether only screen readers get the toast, because the screen shows the same text. */
+  readonly isVisuallyHidden?: boolean;
+  /** What the toast is about, for example `match 7`; a later toast with the same topic replaces this one. */
+  readonly topic?: string;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+export const toastsChanged = createEmitter();
+
+function setToasts(newToasts: readonly Toast[]): void {
+  toasts = newToasts;
+  toastsChanged.emit();
+}
+
+/** Shows and announces a toast. It replaces a toast of the same topic or with the same text function, and a success replaces a success; at most three stay. Returns the id of the new toast. */
+export function showToast(
+  kind: Toast['kind'],
+  text: ToastText,
+  options: Pick<Toast, 'action' | 'shortcuts' | 'isVisuallyHidden' | 'topic' | 'icon'> = {},
+): number {
+  lastId += 1;
+  const isReplaced = (toast: Toast): boolean =>
+    toast.text === text ||
+    (kind === 'success' && toast.kind === 'success') ||
+    (options.topic !== undefined && toast.topic === options.topic);
+  setToasts(
+    [...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text, ...options }].slice(-3),
+  );
+  return lastId;
+}
+
+export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
+
+export const dismissToastsOfTopic = (topic: string): void =>
+  setToasts(toasts.filter((toast) => toast.topic !== topic));
+
+/** Whether a toast counts down until the action of this name can be tried again. */
+export const isCountingDown = (name: string): boolean =>
+  toasts.some(({ action }) => action?.name === name && (action.waitEndsAt ?? 0) > Date.now());
+
+export const getToasts = (): readonly Toast[] => toasts;
+
+/** Milliseconds that a toast stays at least, so that it can be read. */
+const minimumStayMs = 1500;
+
+/** Calls `run` on the person's next interaction outside the element, at the earliest after `minimumStayMs`. Returns a cancel function. */
+export function onNextInteraction(element: Element, run: () => void): () => void {
+  const earliestRunTime = Date.now() + minimumStayMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onInteraction = (event: Event): void => {
+    if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
+    if (event.target instanceof Node && element.contains(event.target)) return;
+    timer ??= setTimeout(run, Math.max(0, earliestRunTime - Date.now()));
+  };
+  const controller = new AbortController();
+  for (const type of ['click', 'submit', 'popstate', 'keydown'])
+    addEventListener(type, onInteraction, { capture: true, signal: controller.signal });
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+}

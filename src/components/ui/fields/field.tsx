@@ -1,0 +1,70 @@
+import { mdiAlertCircle } from '@mdi/js';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { cn } from '@/lib/cn';
+
+interface FieldErrorProps {
+  id: string;
+  error: string | undefined;
+  className?: string;
+}
+
+/** A control's error message; refer to its `id` by `aria-describedby`. */
+export const FieldError = ({ id, error, className }: FieldErrorProps): ReactNode =>
+  error && (
+    <p id={id} className={cn('flex gap-1.5 text-sm font-semibold text-danger', className)}>
+      <Icon path={mdiAlertCircle} className="mt-0.5 size-4" />
+      {error}
+    </p>
+  );
+
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The error message, in the app's language; a screen reader reads it before the hint. */
+  error?: string | undefined;
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+export function Field({ label, hint, error, children }: FieldProps): ReactNode {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="grid grid-cols-1 gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** The classes of all text inputs. The text has 16 px, so that phones do not zoom in on focus. */
+export const inputStyle =
+  'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-text ring-danger transition-shadow ring-inset aria-invalid:border-danger aria-invalid:ring-1';
+
+/** Props that stop a phone from correcting or capitalising, for example a username. */
+export const verbatimInputProps = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+export const Input = ({ className, ...rest }: ComponentProps<'input'>): ReactNode => (
+  <input type="text" {...rest} className={cn(inputStyle, className)} />
+);
+
+/** A text area that grows with its text; give it a label with `Field`. */
+export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>): ReactNode => (
+  <textarea rows={4} {...rest} className={cn(inputStyle, 'field-sizing-content min-h-28 py-3', className)} />
+);

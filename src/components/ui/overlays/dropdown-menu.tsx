@@ -1,0 +1,89 @@
+import { mdiCheck } from '@mdi/js';
+import { DropdownMenu as Radix } from 'radix-ui';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { cn } from '@/lib/cn';
+import { useCloseRequest } from './use-close-request';
+
+export const DropdownMenuGroup = Radix.Group;
+export const DropdownMenuRadioGroup = Radix.RadioGroup;
+
+const itemStyle =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
+
+/** A menu that mounts open, because a press on its trigger has loaded its code. */
+export function OpenedMenu({
+  trigger,
+  className,
+  ...rest
+}: ComponentProps<typeof Radix.Content> & { trigger: ReactNode }): ReactNode {
+  const [isOpen, setIsOpen] = useState(true);
+  useCloseRequest(isOpen, () => setIsOpen(false));
+  const hasReceivedFocus = useRef(false);
+  // Radix focuses the first item only after a key press that it handled; here the key press loaded the menu's code instead
+  // (https://github.com/radix-ui/primitives/issues/2501).
+  const focusFirstItem = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
+    if (!hasReceivedFocus.current && target === currentTarget && target.matches(':focus-visible'))
+      currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+    hasReceivedFocus.current = true;
+  };
+  return (
+    <Radix.Root open={isOpen} onOpenChange={setIsOpen} modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          onFocus={focusFirstItem}
+          {...rest}
+          className={cn(
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 animate-enter overflow-y-auto rounded-card raised p-1 text-text',
+            className,
+          )}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export const DropdownMenuItem = ({ className, ...rest }: ComponentProps<typeof Radix.Item>): ReactNode => (
+  <Radix.Item {...rest} className={cn(itemStyle, className)} />
+);
+
+export const DropdownMenuRadioItem = ({
+  children,
+  ...rest
+}: ComponentProps<typeof Radix.RadioItem>): ReactNode => (
+  <Radix.RadioItem {...rest} className={itemStyle}>
+    {children}
+    <Radix.ItemIndicator className="ml-auto text-accent">
+      <Icon path={mdiCheck} />
+    </Radix.ItemIndicator>
+  </Radix.RadioItem>
+);
+
+export const DropdownMenuCheckboxItem = ({
+  children,
+  ...rest
+}: ComponentProps<typeof Radix.CheckboxItem>): ReactNode => (
+  <Radix.CheckboxItem
+    onSelect={(event) => event.preventDefault()}
+    {...rest}
+    className={cn(itemStyle, 'group')}
+  >
+    <span
+      aria-hidden="true"
+      className="h-6 w-10 shrink-0 rounded-full border border-transparent bg-line-strong p-px transition-colors group-data-[state=checked]:bg-primary group-data-[state=checked]:forced-colors:system-selected"
+    >
+      <span className="block size-5 rounded-full border-[length:calc(var(--spacing)*2.5)] border-surface transition-transform group-data-[state=checked]:translate-x-4" />
+    </span>
+    {children}
+  </Radix.CheckboxItem>
+);
+
+export const DropdownMenuLabel = ({ className, ...rest }: ComponentProps<typeof Radix.Label>): ReactNode => (
+  <Radix.Label {...rest} className={cn('px-3 py-2 text-sm text-muted', className)} />
+);
+
+export const DropdownMenuSeparator = (): ReactNode => <Radix.Separator className="my-1 h-px bg-line" />;

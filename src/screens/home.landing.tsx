@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/loading/error-boundary';
+import { lazyComponent } from '@/components/loading/lazy';
+import { PrerenderedComponent } from '@/components/loading/prerendered-component';
+import { Landing, SignInNotice } from '@/features/landing/landing';
+import { useLocale } from '@/routing/hooks';
+
+const SampleRow = lazyComponent(() =>
+  import('@/features/matches/sample/sample-row').then((module) => module.SampleRow),
+);
+
+/** Loads the code of the sample row, so that its area is not empty at first. */
+export const preloadSample = SampleRow.preload;
+
+export function LandingHome(): ReactNode {
+  const sample = (
+    <ErrorBoundary isQuiet>
+      {/* The class sets the height of a row here, because a prerendered page does not load the row's code. */}
+      <PrerenderedComponent key={useLocale()} component={SampleRow} className="min-h-29 md:min-h-22.5" />
+    </ErrorBoundary>
+  );
+  return (
+    <>
+      <SignInNotice />
+      <Landing sample={sample} />
+    </>
+  );
+}
