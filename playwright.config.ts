@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { engineOf } from './tests/e2e/support/engines';
+import { engineOf } from './tests/e2e/support/browsers/engines';
 
 // The tests run the built app with the embedded backend over HTTP; tests/e2e/support starts a server for each worker.
 export default defineConfig({

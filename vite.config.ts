@@ -8,13 +8,13 @@ import { backendPlugin } from './scripts/vite/backend.ts';
 import { supportedBrowsers } from './scripts/vite/bundle-script.ts';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { compressedFilesPlugin } from './scripts/vite/compressed-files.ts';
-import { htmlPlugin } from './scripts/vite/html.ts';
-import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
-import { prerender } from './scripts/vite/prerender.ts';
-import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
+import { htmlPlugin } from './scripts/vite/pages/html.ts';
+import { prerender } from './scripts/vite/pages/prerender.ts';
 import { readDevSettings, parseEnv, settingConstants } from './scripts/vite/settings.ts';
 import { statesPlugin } from './scripts/vite/states.ts';
+import { i18nPlugin } from './scripts/vite/words/i18n.ts';
+import { serviceWorkerPlugin } from './scripts/vite/worker/service-worker.ts';
 import { buildFirstPaint } from './src/bootstrap/first-paint/build.ts';
 import { EnvironmentSequencer } from './tests/setup/environment-sequencer.ts';
 

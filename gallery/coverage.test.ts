@@ -7,7 +7,7 @@ import type { Outcome } from './state';
 import { groups, states } from './states';
 
 const needsGoogle =
-  "Google's button needs a client id and Google's script: tests/e2e/google.spec.ts looks at it on the build with every setting.";
+  "Google's button needs a client id and Google's script: tests/e2e/screens/google.spec.ts looks at it on the build with every setting.";
 const background = 'No screen waits for it: the shown data stay, and the app requests it again later.';
 const noParameters = 'The call has only headers that the client writes itself; a 500 looks the same.';
 const signsOut =

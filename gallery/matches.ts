@@ -1,4 +1,4 @@
-import { addMessage, markRead } from '@mocks/db/chat';
+import { addMessage, markRead } from '@mocks/db/matches/chat';
 import { demoIds } from '@mocks/db/seed/users';
 import { serializeMatch } from '@mocks/handlers/serialize/match';
 import { matchKinds, type MatchKind } from '../tests/answers/match-kinds';

@@ -2,7 +2,7 @@ import type { Answers } from '@/generated/answers';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { Locale } from '@/lib/locale';
 import type { RouteName } from '@/routing/table';
-import type { DemoUsername } from '@mocks/db/demo-accounts';
+import type { DemoUsername } from '@mocks/db/accounts/demo-accounts';
 import type { FieldIssue } from '@mocks/db/refusal';
 import type { MatchRow, State as BackendState } from '@mocks/db/state';
 

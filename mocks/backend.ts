@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
+import { simulateAction } from './db/matches/simulated-players.ts';
 import { createSeed } from './db/seed.ts';
-import { simulateAction } from './db/simulated-players.ts';
 import type { Instant, State } from './db/state.ts';
 import { createStore, type Store } from './db/store.ts';
 import { createFaults, type Faults } from './handlers/faults.ts';

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
-import { demoAccounts, type DemoUsername } from './db/demo-accounts.ts';
+import { demoAccounts, type DemoUsername } from './db/accounts/demo-accounts.ts';
 import { createSeed } from './db/seed.ts';
 import type { Instant, MailRow, State } from './db/state.ts';
 import { jsonRequest } from './json-request.ts';

@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoAccounts } from './db/demo-accounts.ts';
+import { demoAccounts } from './db/accounts/demo-accounts.ts';
 import { PANEL_PATH } from './panel/bar.ts';
 import { startServer } from './start-server.ts';
 

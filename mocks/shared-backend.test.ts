@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { NEW_USER } from '../tests/answers/registration.ts';
+import { NEW_USER } from '../tests/answers/rows/registration.ts';
 import { STATE_VERSION } from './db/state.ts';
 import { jsonRequest } from './json-request.ts';
 import {

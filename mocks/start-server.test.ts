@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoAccounts } from './db/demo-accounts.ts';
+import { demoAccounts } from './db/accounts/demo-accounts.ts';
 import { jsonRequest } from './json-request.ts';
 import { formatStartText } from './server.ts';
 import { startServer, type RunningServer, type ServerOptions } from './start-server.ts';

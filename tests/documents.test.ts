@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/locale';
-import { demoAccounts } from '@mocks/db/demo-accounts';
+import { demoAccounts } from '@mocks/db/accounts/demo-accounts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -96,6 +96,16 @@ test('the documents of a folder name existing files of this folder', () => {
 });
 
 describe('facts in documents and code', () => {
+  test('no folder of code has more than the 15 files of its own that CONTRIBUTING.md allows', () => {
+    const counts = new Map<string, number>();
+    for (const folder of ['src', 'mocks', 'scripts', 'tests'])
+      for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+        if (entry.isFile()) counts.set(entry.parentPath, (counts.get(entry.parentPath) ?? 0) + 1);
+    const large = [...counts].filter(([path, count]) => count > 15 && !path.includes('src/generated'));
+    expect(counts.size).toBeGreaterThan(50);
+    expect(large).toEqual([]);
+  });
+
   test('documents name only commands of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const unknownCommands = documents.flatMap(({ file, text }) =>

@@ -15,8 +15,14 @@ import { createI18n } from '@/i18n/translate';
 import { callRows } from '../gallery/calls/calls.ts';
 import { bodyOf, everyOperation, operationOf, resolve } from '../scripts/contract/document.ts';
 import { faultsIn } from './contract/validate.ts';
-import { answerSchema, mutated, mutatedAnswers, readings, validAnswers } from './e2e/fuzz/answers.ts';
-import { pathsIn } from './e2e/fuzz/json-changes.ts';
+import {
+  answerSchema,
+  mutated,
+  mutatedAnswers,
+  readings,
+  validAnswers,
+} from './e2e/failures/fuzz/answers.ts';
+import { pathsIn } from './e2e/failures/fuzz/json-changes.ts';
 import { schemas } from './setup/schemas.ts';
 
 const bodiesOf = (id: string): (string | undefined)[] => {

@@ -1,4 +1,4 @@
-import { addMessage, markRead } from '@mocks/db/chat';
+import { addMessage, markRead } from '@mocks/db/matches/chat';
 import { demoIds } from '@mocks/db/seed/users';
 import { calls } from '../calls/calls';
 import { pickMatch, addUnreadMessages } from '../matches';

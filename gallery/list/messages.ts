@@ -1,5 +1,5 @@
 import { messagesSearch } from '@/routing/rows';
-import { addMessage } from '@mocks/db/chat';
+import { addMessage } from '@mocks/db/matches/chat';
 import { demoIds } from '@mocks/db/seed/users';
 import { pickMatch } from '../matches';
 import { type Group, type StateOptions, type State, createState } from '../state';

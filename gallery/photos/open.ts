@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { evaluateWithRetry } from '../../tests/e2e/support/evaluate-with-retry';
+import { evaluateWithRetry } from '../../tests/e2e/support/browsers/evaluate-with-retry';
 import type { FrameState, View } from '../frame';
 
 /** Runs in the page. Resolves once its attribute `data-state` is set, which the page does after its own timeout at the latest. */

@@ -11,7 +11,7 @@ import { RETRY_AFTER } from '@mocks/handlers/faults';
 import { problemResponse } from '@mocks/handlers/problem';
 import { languageOf } from '@mocks/handlers/request';
 import { startSession } from '@mocks/handlers/tokens';
-import { bindMessages } from '../../scripts/vite/no-break-characters';
+import { bindMessages } from '../../scripts/vite/words/no-break-characters';
 import { addressOf } from '../address';
 import type { StateFrame, LocalizedStep, View } from '../frame';
 import type {

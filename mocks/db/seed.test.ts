@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { unreadMessagesOf } from './chat.ts';
-import { joinRefusal, leaveRefusal, closedReason } from './match-rules.ts';
-import { participationOf, rosterOf, waitingListOf } from './roster.ts';
+import { unreadMessagesOf } from './matches/chat.ts';
+import { joinRefusal, leaveRefusal, closedReason } from './matches/match-rules.ts';
+import { participationOf, rosterOf, waitingListOf } from './matches/roster.ts';
+import { computeStatistics } from './matches/statistics.ts';
 import { requireRow } from './rows.ts';
 import { createSeed } from './seed.ts';
 import { largeChatLength, largeMatchCount, oldestMessageText } from './seed/large-seed.ts';
 import { demoIds } from './seed/users.ts';
 import { DAY, HOUR, MINUTE, NOW, wronglyFilledMatches } from './state.fixture.ts';
 import type { MatchRow, State } from './state.ts';
-import { computeStatistics } from './statistics.ts';
 import { calendarDay, formatIso, toInstant, weekdayIndex } from './time-zones.ts';
 
 const { jana, alex, nova } = demoIds;

@@ -1,8 +1,8 @@
 import { cs_CZ, en, Faker } from '@faker-js/faker';
 import { base64url } from 'jose';
-import { sendAccountLink, sendConfirmationLink } from './mail.ts';
+import { randomToken, sha256, type Secret } from './accounts/secrets.ts';
+import { sendAccountLink, sendConfirmationLink } from './mail/mail.ts';
 import { requireRow } from './rows.ts';
-import { randomToken, sha256, type Secret } from './secrets.ts';
 import { addConversation, renumberMessages, addReadPositions } from './seed/chats.ts';
 import { seedCities } from './seed/cities.ts';
 import { addLargeData } from './seed/large-seed.ts';

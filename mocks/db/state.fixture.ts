@@ -1,5 +1,5 @@
-import { addAccount } from './accounts.ts';
-import { addParticipation, rosterOf, waitingListOf } from './roster.ts';
+import { addAccount } from './accounts/accounts.ts';
+import { addParticipation, rosterOf, waitingListOf } from './matches/roster.ts';
 import { seedCities } from './seed/cities.ts';
 import { emptyState, type MatchRow, type State } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { participationOf } from '@mocks/db/roster';
+import { participationOf } from '@mocks/db/matches/roster';
 import { createTestBackend, type TestBackend } from '@mocks/node';
 
 let backend: TestBackend;

@@ -1,8 +1,8 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { lifetimes } from '@/generated/rules';
+import { randomToken } from '@mocks/db/accounts/secrets';
 import { refuse } from '@mocks/db/refusal';
 import { findUser } from '@mocks/db/rows';
-import { randomToken } from '@mocks/db/secrets';
 import type { SessionRow, State, UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 

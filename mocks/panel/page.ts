@@ -1,4 +1,4 @@
-import { demoAccounts } from '@mocks/db/demo-accounts';
+import { demoAccounts } from '@mocks/db/accounts/demo-accounts';
 import type { MailRow, State } from '@mocks/db/state';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { html, type Html } from './html.ts';

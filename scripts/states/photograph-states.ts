@@ -8,7 +8,7 @@ import { printChanges, printSheet } from '../../gallery/photos/sheet.ts';
 import { serveBuiltStates } from '../../gallery/server/serve.ts';
 import { states } from '../../gallery/states.ts';
 import { stop } from '../../mocks/http/listen.ts';
-import { engineOf } from '../../tests/e2e/support/engines.ts';
+import { engineOf } from '../../tests/e2e/support/browsers/engines.ts';
 import { root, toolPath } from '../lib/project.ts';
 import { statesSources } from '../vite/states.ts';
 

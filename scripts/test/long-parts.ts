@@ -50,7 +50,7 @@ export const LONG_PARTS: readonly LongPart[] = [
     ...playwrightStage('hosts', '--config tests/hosts/playwright.config.ts', { needs }),
     guards: [
       'scripts/vite/host-files',
-      'scripts/vite/static-pages',
+      'scripts/vite/pages/static-pages',
       'scripts/release/',
       'deploy/',
       'tests/hosts/',
@@ -58,9 +58,9 @@ export const LONG_PARTS: readonly LongPart[] = [
     ],
   },
   // Every fault of every operation (decision 024).
-  ...shards('hostile', 4, 'faults.spec', wholeRun, [...screens, 'tests/e2e/faults']),
+  ...shards('hostile', 4, 'faults.spec', wholeRun, [...screens, 'tests/e2e/failures/faults']),
   // Random answers that keep the contract.
-  ...shards('fuzz', 1, 'fuzz.spec', wholeRun, [...screens, 'tests/e2e/fuzz']),
+  ...shards('fuzz', 1, 'fuzz.spec', wholeRun, [...screens, 'tests/e2e/failures/fuzz']),
   // Every failure of the server for ten minutes of the page's clock.
   ...shards('failing', 1, 'failing-server', wholeRun, [
     'src/api/',

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import czech from '@/i18n/cs';
 import english from '@/i18n/en';
 import { root } from '../lib/project';
-import { htmlPlugin } from './html';
-import { i18nPlugin } from './i18n';
-import { bindMessages } from './no-break-characters';
-import { hashInlineScripts } from './page';
-import { serviceWorkerPlugin } from './service-worker';
+import { htmlPlugin } from './pages/html';
+import { hashInlineScripts } from './pages/page';
 import { parseEnv } from './settings';
+import { i18nPlugin } from './words/i18n';
+import { bindMessages } from './words/no-break-characters';
+import { serviceWorkerPlugin } from './worker/service-worker';
 
 const cs = bindMessages(czech, 'cs');
 const en = bindMessages(english, 'en');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { isGuarded, type RouteRow, routeTable } from '../../src/routing/table.ts';
-import { shortHash } from './dictionaries.ts';
-import { pageModulesOf } from './screen-modules.ts';
+import { pageModulesOf } from './pages/screen-modules.ts';
+import { shortHash } from './words/dictionaries.ts';
 
 type Context = Rolldown.ChunkingContext;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { resolvePath, parseHostRules } from '@mocks/http/host-rules';
 import { contentSecurityPolicy, headersFile, redirectsFile } from './host-files';
+import { notFoundFiles, sharedPagePatterns } from './pages/static-pages';
 import { parseEnv } from './settings';
-import { notFoundFiles, sharedPagePatterns } from './static-pages';
 
 const defaultEnv = parseEnv({});
 const fullEnv = parseEnv({

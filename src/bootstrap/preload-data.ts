@@ -10,7 +10,7 @@ export const idPlaceholder = '$id';
 
 const splitList = (text = ''): string[] => text.split(' ').filter(Boolean);
 
-/** Reads the `data-…` that the build writes on the bootstrap script (scripts/vite/page.ts). */
+/** Reads the `data-…` that the build writes on the bootstrap script (scripts/vite/pages/page.ts). */
 export function readPageData({ dataset }: HTMLOrSVGElement) {
   const { messages = '', paint = '', entry = '', sheet = '' } = dataset;
   return {

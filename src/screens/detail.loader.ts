@@ -3,7 +3,7 @@ import { messagesQuery, summaryQuery, cachedNotificationsQuery } from '@/feature
 import { getCachedMatch, cachedMatchesQuery, matchQuery } from '@/features/matches/data/queries';
 import type { ScreenLoader } from '@/routing/screen';
 
-/** The chunks of sections that the URL's hash may name; the page preloads them (scripts/vite/screen-modules.ts). */
+/** The chunks of sections that the URL's hash may name; the page preloads them (scripts/vite/pages/screen-modules.ts). */
 export const sections = { chat: () => import('@/features/chat/chat') };
 
 /** Loads the match, the list to find an overlap when the match can be joined, and the chat when the URL's hash names it. */

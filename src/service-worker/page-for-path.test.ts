@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddresses } from '../../scripts/vite/static-pages';
+import { pageAddresses } from '../../scripts/vite/pages/static-pages';
 import { isFileOrApi, pageForPath } from './page-for-path';
 
 const build = { pages: pageAddresses() };

@@ -22,7 +22,7 @@ export interface WorkerBuild {
 }
 
 declare global {
-  /** Defined by scripts/vite/service-worker.ts. */
+  /** Defined by scripts/vite/worker/service-worker.ts. */
   const HRAJEM_WORKER_BUILD: WorkerBuild;
 }
 

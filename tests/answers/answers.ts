@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/locale';
 import type { Row } from './answer.ts';
-import { chatRows } from './chat.ts';
-import { matchRows } from './match.ts';
-import { recoveryRows } from './recovery.ts';
-import { refusalsOf } from './refusals.ts';
-import { registrationRows } from './registration.ts';
-import { signInRows } from './sign-in.ts';
-import { userRows } from './user.ts';
+import { chatRows } from './rows/chat.ts';
+import { matchRows } from './rows/match.ts';
+import { recoveryRows } from './rows/recovery.ts';
+import { refusalsOf } from './rows/refusals.ts';
+import { registrationRows } from './rows/registration.ts';
+import { signInRows } from './rows/sign-in.ts';
+import { userRows } from './rows/user.ts';
 
 const handWrittenRows: readonly Row[] = [
   ...matchRows,

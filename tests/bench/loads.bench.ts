@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { sessionCookies } from '../e2e/support/session-cookies';
+import { sessionCookies } from '../e2e/support/servers/session-cookies';
 import { median, spread, formatRatio } from './figures';
 import { installLoadProbe, type Visit } from './load-probe';
 import { type Size, type MeasuredApp, measuredApp } from './measured-app';

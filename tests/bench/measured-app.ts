@@ -1,6 +1,6 @@
 import { limits } from '@/generated/rules';
-import { type Backend, backendAt } from '../e2e/support/backend';
-import { startAppServer } from '../e2e/support/program';
+import { type Backend, backendAt } from '../e2e/support/servers/backend';
+import { startAppServer } from '../e2e/support/servers/program';
 
 /** The facts of a measured app that workers need. */
 interface AppFacts {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import type { Backend } from '../e2e/support/backend';
-import { sessionCookies } from '../e2e/support/session-cookies';
+import type { Backend } from '../e2e/support/servers/backend';
+import { sessionCookies } from '../e2e/support/servers/session-cookies';
 import type { MeasuredApp } from './measured-app';
 import { installPressProbe } from './press-probe';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { engineOf } from '../e2e/support/engines';
+import { engineOf } from '../e2e/support/browsers/engines';
 
 const { launchOptions } = engineOf().use;
 

@@ -114,6 +114,6 @@ it('tests/answers has a row for each answer of the contract, and no other rows',
   const sortUnique = (texts: string[]) => [...new Set(texts)].toSorted();
   expect(
     sortUnique(outcomes),
-    'tests/answers/<subject>.ts has a row for each answer of openapi.yaml; those marked - have none',
+    'tests/answers/rows has a row for each answer of openapi.yaml; those marked - have none',
   ).toEqual(sortUnique(operations.flatMap(outcomesOf)));
 });

@@ -12,8 +12,8 @@ import { locales, type Locale } from '@/lib/locale';
 import { createStaticFiles } from '@mocks/http/static-files';
 import { operationOf } from '../../scripts/contract/document.ts';
 import { headersFile, NOT_FOUND_TEXT, redirectsFile } from '../../scripts/vite/host-files.ts';
+import { notFoundFiles, sharedPagePatterns } from '../../scripts/vite/pages/static-pages.ts';
 import { parseEnv } from '../../scripts/vite/settings.ts';
-import { notFoundFiles, sharedPagePatterns } from '../../scripts/vite/static-pages.ts';
 import { answerFaults, requestFaults } from './conformance.ts';
 
 // The host of the app, not the backend, answers `getMessages`: with the files and the host rules that the build writes.

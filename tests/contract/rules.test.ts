@@ -6,7 +6,7 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { type Locale, locales } from '@/lib/locale';
 import { routeTable } from '@/routing/table';
-import { writeMail } from '@mocks/db/mail-text';
+import { writeMail } from '@mocks/db/mail/mail-text';
 import { nodeOf, resolve } from '../../scripts/contract/document.ts';
 
 // When the contract changes lifetimes or limits that texts of the app mention, these tests must fail.

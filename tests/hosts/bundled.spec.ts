@@ -1,4 +1,4 @@
-import { startAppServer } from '../e2e/support/program';
+import { startAppServer } from '../e2e/support/servers/program';
 import { proveHost } from './support/prove-host';
 
 proveHost({

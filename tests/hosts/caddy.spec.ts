@@ -1,5 +1,5 @@
 import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy';
-import { startCaddy } from '../e2e/support/caddy';
+import { startCaddy } from '../e2e/support/servers/caddy';
 import { proveHost } from './support/prove-host';
 
 proveHost({

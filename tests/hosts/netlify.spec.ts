@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../e2e/support/caddy';
+import { findFreePort } from '../e2e/support/servers/caddy';
 import { startInstalled } from './support/installed-host';
 import { proveHost } from './support/prove-host';
 import { publishedBrotli } from './support/rows';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/lib/project';
 import { makeRelease } from '../../scripts/release/make-release';
-import { findFreePort } from '../e2e/support/caddy';
+import { findFreePort } from '../e2e/support/servers/caddy';
 
 /** A server of deploy/ that is running. */
 export interface OwnServer {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { engineOf } from '../e2e/support/engines';
+import { engineOf } from '../e2e/support/browsers/engines';
 
 // One worker: the host, its browser and the product's server are enough for a small machine.
 export default defineConfig({

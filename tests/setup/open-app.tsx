@@ -20,7 +20,7 @@ import { rememberLocale } from '@/routing/address/language';
 import { forgetLinkSecrets } from '@/routing/address/link-secrets';
 import { normalizeAddress } from '@/routing/address/rewrite';
 import { preloadHome } from '@/screens/home-screen';
-import type { DemoUsername } from '@mocks/db/demo-accounts';
+import type { DemoUsername } from '@mocks/db/accounts/demo-accounts';
 import { NOW } from '@mocks/db/state.fixture';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { createTestBackend, type TestBackend } from '@mocks/node';

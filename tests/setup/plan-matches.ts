@@ -1,5 +1,5 @@
-import { addMessage } from '@mocks/db/chat';
-import { addParticipation } from '@mocks/db/roster';
+import { addMessage } from '@mocks/db/matches/chat';
+import { addParticipation } from '@mocks/db/matches/roster';
 import { findByUsername } from '@mocks/db/rows';
 import { type VenueName, venueId } from '@mocks/db/seed/venues';
 import type { MatchRow, ParticipationRow, State } from '@mocks/db/state';

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
-import { addMessage } from '../chat.ts';
-import { rosterOf } from '../roster.ts';
+import { addMessage } from '../matches/chat.ts';
+import { rosterOf } from '../matches/roster.ts';
 import type { MatchRow, MessageRow, State } from '../state.ts';
 import { threads, type Thread, type ThreadName } from './threads.ts';
 import { demoIds } from './users.ts';

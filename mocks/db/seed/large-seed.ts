@@ -1,5 +1,5 @@
-import { addEvent, addMessage } from '../chat.ts';
-import { addParticipation } from '../roster.ts';
+import { addEvent, addMessage } from '../matches/chat.ts';
+import { addParticipation } from '../matches/roster.ts';
 import type { Instant, MatchRow, State } from '../state.ts';
 import { plannedMatches, longChatMatch, type PlannedMatch } from './planned-match.ts';
 import { draftOf } from './schedule.ts';

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { addDays } from '@/lib/format/day';
-import { addParticipation } from '../roster.ts';
+import { addParticipation } from '../matches/roster.ts';
 import { requireRow } from '../rows.ts';
 import type { MatchRow, State } from '../state.ts';
 import { calendarDay, HOME_ZONE, toInstant } from '../time-zones.ts';

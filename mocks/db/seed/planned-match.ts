@@ -1,6 +1,6 @@
 import type { Level } from '@/generated/schemas/level.zod';
 import type { Sport } from '@/generated/schemas/sport.zod';
-import type { DemoUsername } from '../demo-accounts.ts';
+import type { DemoUsername } from '../accounts/demo-accounts.ts';
 import matchLines from './matches.jsonl?raw';
 import type { ThreadName } from './threads.ts';
 import type { VenueName } from './venues.ts';

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
-import { addEvent } from '../chat.ts';
-import { addParticipation, hasOverlappingMatch } from '../roster.ts';
+import { addEvent } from '../matches/chat.ts';
+import { addParticipation, hasOverlappingMatch } from '../matches/roster.ts';
 import { requireRow } from '../rows.ts';
 import type { Instant, MatchRow, ParticipationRow, State } from '../state.ts';
 import type { PlannedMatch } from './planned-match.ts';

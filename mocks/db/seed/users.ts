@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
-import { createUserRow } from '../accounts.ts';
-import { demoAccounts, type DemoUsername } from '../demo-accounts.ts';
-import { hashPassword } from '../password.ts';
+import { createUserRow } from '../accounts/accounts.ts';
+import { demoAccounts, type DemoUsername } from '../accounts/demo-accounts.ts';
+import { hashPassword } from '../accounts/password.ts';
 import type { Instant, UserRow } from '../state.ts';
 import { cityId } from './cities.ts';
 

@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE, NOW } from '@mocks/db/state.fixture';
 import { createTestBackend, type TestBackend } from '@mocks/node';
-import { NEW_USER } from '../../../tests/answers/registration.ts';
+import { NEW_USER } from '../../../tests/answers/rows/registration.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Email } from '@/generated/schemas/email.zod';
 import { GoogleAuthRequest } from '@/generated/schemas/googleAuthRequest.zod';
 import { LoginResult } from '@/generated/schemas/loginResult.zod';
-import { findOrCreateGoogleAccount } from '@mocks/db/accounts';
+import { findOrCreateGoogleAccount } from '@mocks/db/accounts/accounts';
 import { clearAttempts, countAttempt } from '@mocks/db/limits';
 import { refuse } from '@mocks/db/refusal';
 import type { Instant } from '@mocks/db/state';

@@ -1,13 +1,13 @@
 import { EmailAccepted } from '@/generated/schemas/emailAccepted.zod';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
-import { endSessions } from '@mocks/db/accounts';
+import { endSessions } from '@mocks/db/accounts/accounts';
+import { hashPassword } from '@mocks/db/accounts/password';
+import { createSecret, sha256 } from '@mocks/db/accounts/secrets';
 import { clearAttempts, countAttempt } from '@mocks/db/limits';
-import { findLink, sendAccountLink, encodeUid } from '@mocks/db/mail';
-import { hashPassword } from '@mocks/db/password';
+import { findLink, sendAccountLink, encodeUid } from '@mocks/db/mail/mail';
 import { refuse } from '@mocks/db/refusal';
 import { findByEmail } from '@mocks/db/rows';
-import { createSecret, sha256 } from '@mocks/db/secrets';
 import type { Instant, LinkRow, State } from '@mocks/db/state';
 import { publicOperation } from '../operation.ts';
 

@@ -4,13 +4,13 @@ import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { RegisterResult } from '@/generated/schemas/registerResult.zod';
 import { VerifyEmailParams } from '@/generated/schemas/verifyEmailParams.zod';
 import { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zod';
-import { addAccount } from '@mocks/db/accounts';
+import { addAccount } from '@mocks/db/accounts/accounts';
+import { hashPassword } from '@mocks/db/accounts/password';
+import { createSecret, sha256 } from '@mocks/db/accounts/secrets';
 import { countAttempt } from '@mocks/db/limits';
-import { encodeUid, findLink, sendAccountLink } from '@mocks/db/mail';
-import { hashPassword } from '@mocks/db/password';
+import { encodeUid, findLink, sendAccountLink } from '@mocks/db/mail/mail';
 import { refuse, refuseFields, type FieldIssue } from '@mocks/db/refusal';
 import { findByEmail, findByUsername } from '@mocks/db/rows';
-import { createSecret, sha256 } from '@mocks/db/secrets';
 import type { State } from '@mocks/db/state';
 import { publicOperation } from '../operation.ts';
 

@@ -6,6 +6,7 @@ import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { visibleText } from '@/lib/format/text';
+import { countAttempt } from '@mocks/db/limits';
 import {
   addMessage,
   markRead,
@@ -14,8 +15,7 @@ import {
   findMessageByKey,
   canSeeChat,
   unreadMessagesOf,
-} from '@mocks/db/chat';
-import { countAttempt } from '@mocks/db/limits';
+} from '@mocks/db/matches/chat';
 import { refuseFields } from '@mocks/db/refusal';
 import { memberOperation, type MemberCall } from '../operation.ts';
 import { checkJson, type RawBody } from '../request.ts';

@@ -4,15 +4,15 @@ import { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import { Id } from '@/generated/schemas/id.zod';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
-import { canSeeChat } from '@mocks/db/chat';
+import { createSecret, sha256 } from '@mocks/db/accounts/secrets';
+import { canSeeChat } from '@mocks/db/matches/chat';
 import {
   confirmParticipation as confirm,
   joinMatch as join,
   leaveMatch as leave,
-} from '@mocks/db/participation';
+} from '@mocks/db/matches/participation';
 import { refuse } from '@mocks/db/refusal';
 import { findMatch } from '@mocks/db/rows';
-import { createSecret, sha256 } from '@mocks/db/secrets';
 import type { MatchRow } from '@mocks/db/state';
 import { formatIso } from '@mocks/db/time-zones';
 import { memberOperation, publicOperation, type MemberCall } from '../operation.ts';

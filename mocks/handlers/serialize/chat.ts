@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import type { Language } from '@/generated/schemas/language.zod';
-import { messagesOf, previewMessageOf, findReadPosition, unreadMessagesOf } from '@mocks/db/chat';
+import { messagesOf, previewMessageOf, findReadPosition, unreadMessagesOf } from '@mocks/db/matches/chat';
 import { requireRow } from '@mocks/db/rows';
 import type { MatchRow, MessageRow, State, ChatEvent } from '@mocks/db/state';
 import { formatIso } from '@mocks/db/time-zones';

@@ -1,8 +1,8 @@
 import { Cities } from '@/generated/schemas/cities.zod';
 import { Statistics } from '@/generated/schemas/statistics.zod';
+import { computeStatistics } from '@mocks/db/matches/statistics';
 import { requireRow } from '@mocks/db/rows';
 import type { MatchRow } from '@mocks/db/state';
-import { computeStatistics } from '@mocks/db/statistics';
 import { HOME_ZONE, formatIso } from '@mocks/db/time-zones';
 import { memberOperation, publicOperation } from '../operation.ts';
 

@@ -26,7 +26,7 @@ const setMeta = (name: string, content: string): void =>
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
     ?.setAttribute('content', content);
 
-/** Writes the head of a screen into the document; the build does the same for each page file (scripts/vite/static-pages.ts). */
+/** Writes the head of a screen into the document; the build does the same for each page file (scripts/vite/pages/static-pages.ts). */
 function applyHead({ lang, title, alternates }: Head, description: string): void {
   document.title = documentTitle(title);
   setMeta('description', description);

@@ -65,7 +65,7 @@ function WrongClockNotice(): null {
   return null;
 }
 
-/** The lazy parts for people with a session; the build preloads them too (scripts/vite/screen-modules.ts). */
+/** The lazy parts for people with a session; the build preloads them too (scripts/vite/pages/screen-modules.ts). */
 export const memberComponents = {
   bell: () =>
     import('@/features/chat/notifications/messages-control').then((module) => module.MessagesMenuButton),

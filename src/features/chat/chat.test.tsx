@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
-import { addEvent } from '@mocks/db/chat';
-import { leaveMatch } from '@mocks/db/participation';
+import { addEvent } from '@mocks/db/matches/chat';
+import { leaveMatch } from '@mocks/db/matches/participation';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '@tests/setup/console';

@@ -5,7 +5,7 @@ import { IDBDatabase as FDBDatabase, IDBObjectStore as FDBObjectStore } from 'fa
 import { describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '@/components/state/unsaved-work.ts';
 import { getMatch } from '@/generated/match/match';
-import { addMessage } from '@mocks/db/chat';
+import { addMessage } from '@mocks/db/matches/chat';
 import { NOW } from '@mocks/db/state.fixture';
 import {
   openChatOffline,

@@ -1,7 +1,7 @@
-import { addAccount } from '@mocks/db/accounts';
-import { sendAccountLink, encodeUid } from '@mocks/db/mail';
-import { hashPassword } from '@mocks/db/password';
-import { createSecret, randomToken } from '@mocks/db/secrets';
+import { addAccount } from '@mocks/db/accounts/accounts';
+import { hashPassword } from '@mocks/db/accounts/password';
+import { createSecret, randomToken } from '@mocks/db/accounts/secrets';
+import { sendAccountLink, encodeUid } from '@mocks/db/mail/mail';
 import type { LinkRow, UserRow } from '@mocks/db/state';
 import { MINUTE } from '@mocks/db/state.fixture';
 import { stateWithValues, stateWithParams } from '../state.ts';

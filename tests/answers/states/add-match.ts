@@ -1,4 +1,4 @@
-import { addParticipation } from '@mocks/db/roster';
+import { addParticipation } from '@mocks/db/matches/roster';
 import type { MatchRow, ParticipationRow } from '@mocks/db/state';
 import { DAY, HOUR, addMatch as addAnyMatch } from '@mocks/db/state.fixture';
 import type { TestBackend } from '../test-backend.ts';

@@ -1,5 +1,5 @@
-import { sendConfirmationLink } from '@mocks/db/mail';
-import { createSecret, randomToken } from '@mocks/db/secrets';
+import { createSecret, randomToken } from '@mocks/db/accounts/secrets';
+import { sendConfirmationLink } from '@mocks/db/mail/mail';
 import type { MatchRow } from '@mocks/db/state';
 import { HOUR } from '@mocks/db/state.fixture';
 import { stateWithValues } from '../state.ts';

@@ -1,4 +1,4 @@
-import { addMessage, markRead } from '@mocks/db/chat';
+import { addMessage, markRead } from '@mocks/db/matches/chat';
 import { DAY, HOUR, MINUTE } from '@mocks/db/state.fixture';
 import { serializeMatch } from '@mocks/handlers/serialize/match';
 import { matchKinds, type MatchKind } from '../match-kinds.ts';

@@ -1,5 +1,5 @@
 import { UnsecuredJWT } from 'jose';
-import { endSessions } from '@mocks/db/accounts';
+import { endSessions } from '@mocks/db/accounts/accounts';
 import { DAY, HOUR, MINUTE } from '@mocks/db/state.fixture';
 import { continueSignIn } from '@mocks/handlers/account/sign-in';
 import { createAccessToken, startSession } from '@mocks/handlers/tokens';

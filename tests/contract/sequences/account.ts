@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
 import { limits } from '@/generated/rules';
 import { SIGNED_IN } from '../../answers/answer.ts';
-import { NEW_USER } from '../../answers/registration.ts';
+import { NEW_USER } from '../../answers/rows/registration.ts';
 import { providerStates } from '../../answers/states.ts';
 import { NEWCOMER, signInNewcomer, signInSomebody, SOMEBODY, type Ask, type Sequence } from './sequence.ts';
 

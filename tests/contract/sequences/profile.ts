@@ -2,8 +2,8 @@ import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
 import type { City } from '@/generated/schemas/city.zod';
 import { SIGNED_IN } from '../../answers/answer.ts';
-import { NEW_USER } from '../../answers/registration.ts';
-import { UPDATE } from '../../answers/user.ts';
+import { NEW_USER } from '../../answers/rows/registration.ts';
+import { UPDATE } from '../../answers/rows/user.ts';
 import { NEWCOMER, signInNewcomer, type Sequence } from './sequence.ts';
 import { TEXTS } from './texts.ts';
 

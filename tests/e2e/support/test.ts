@@ -1,10 +1,10 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import type { DemoUsername } from '@mocks/db/demo-accounts';
-import { type Backend, backendAt } from './backend';
-import { startCaddy } from './caddy';
-import { type AppServer, startAppServer } from './program';
-import { sessionCookies } from './session-cookies';
-import { test as base } from './watched-browser';
+import type { DemoUsername } from '@mocks/db/accounts/demo-accounts';
+import { test as base } from './browsers/watched-browser';
+import { type Backend, backendAt } from './servers/backend';
+import { startCaddy } from './servers/caddy';
+import { type AppServer, startAppServer } from './servers/program';
+import { sessionCookies } from './servers/session-cookies';
 
 export { expect, sessionCookies };
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { notFoundTitle } from '@/routing/table';
-import { failedRequest } from '../../e2e/support/browser-log';
-import { startFront } from '../../e2e/support/front';
-import { i18n } from '../../e2e/support/i18n';
+import { failedRequest } from '../../e2e/support/browsers/browser-log';
+import { i18n } from '../../e2e/support/pages/i18n';
+import { startFront } from '../../e2e/support/servers/front';
 import { expect, test as base } from '../../e2e/support/test';
 import { type Answer, dist, fileWith, findFile, policy, type Row, rows } from './rows';
 

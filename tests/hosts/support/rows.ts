@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { filesIn, root } from '../../../scripts/lib/project';
-import { pageAddresses } from '../../../scripts/vite/static-pages';
+import { pageAddresses } from '../../../scripts/vite/pages/static-pages';
 
 export const dist = join(root, 'dist');
 

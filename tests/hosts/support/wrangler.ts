@@ -1,4 +1,4 @@
-import { findFreePort } from '../../e2e/support/caddy';
+import { findFreePort } from '../../e2e/support/servers/caddy';
 import { startInstalled } from './installed-host';
 import type { Difference, StartedHost } from './prove-host';
 import { otherAddresses, publishedBrotli } from './rows';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { markRead } from '@mocks/db/chat';
+import { markRead } from '@mocks/db/matches/chat';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';

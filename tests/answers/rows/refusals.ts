@@ -1,0 +1,152 @@
+import { lifetimes, limits } from '@/generated/rules';
+import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
+import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
+import type { LimitName } from '@mocks/db/limits';
+import { nodeOf, outcomesOf, operationOf, resolve } from '../../../scripts/contract/document.ts';
+import {
+  advanceClock,
+  SIGNED_IN,
+  limitRefusal,
+  exampleValuesOf,
+  RATE_LIMITED,
+  fieldRefusal,
+  type ContractTestParts,
+  type Row,
+} from '../answer.ts';
+import { idOf } from '../operations.ts';
+import { fillTemplate } from '../template.ts';
+
+/** The limits of the operation that count the calls of one person. */
+const limitsByPerson = (id: string): LimitName[] =>
+  (Object.keys(limits) as LimitName[]).filter(
+    (name) => limits[name].operation === id && limits[name].by === 'person',
+  );
+
+/** The refusals of an operation that every backend gives for the same reasons, as interactions of the pacts. */
+function pactRefusals(firstRow: Row): Row[] {
+  const { operation, body, key, picture } = firstRow;
+  const id = idOf(operation);
+  const outcomes = outcomesOf(operationOf(id));
+  const request = { operation, key, picture, body: fillTemplate(body, exampleValuesOf(firstRow)) };
+  const openMatch = 'a match that can be joined' as const;
+  const matchStates = operationOf(id).path.includes('{id}') ? [openMatch] : [];
+  const notParticipant = { status: 403, problem: { code: 'not_a_participant' } } as const;
+  const notFound = { status: 404, problem: { code: 'match_not_found' } } as const;
+  const rows: Row[] = [
+    { ...request, when: 'a match of others', states: [SIGNED_IN, openMatch], ...notParticipant },
+    { ...request, when: 'no such match', states: [SIGNED_IN, 'no such match'], ...notFound },
+    {
+      ...request,
+      when: 'the session is over',
+      states: ['a person whose access token has expired', ...matchStates],
+      status: 401,
+      // The client handles these codes alike.
+      problem: { code: ['token_missing', 'token_expired', 'token_invalid'] },
+      // The client ends its session before it calls `logout`.
+      ...(id !== 'logout' && { endsSession: true }),
+    },
+    ...limitsByPerson(id).map((limit): Row => ({
+      ...firstRow,
+      answer: undefined,
+      when: `the limit ${limit} is used up`,
+      states: [...firstRow.states, 'a limit of the person is used up'],
+      params: { limit },
+      // With the key of the first row the backend would answer with the stored message.
+      ...(key && { key: `${key}-${limit}` }),
+      ...RATE_LIMITED,
+    })),
+  ];
+  return rows.filter(({ status, problem }) =>
+    [problem!.code].flat().every((code) => outcomes.includes(`${id} ${status} ${code}`)),
+  );
+}
+
+const tokenRefusal = (code: ProblemCode, contractTestParts: ContractTestParts): Partial<Row> => ({
+  status: 401,
+  problem: { code },
+  contractTestParts,
+});
+
+const headerRefusal = (code: ProblemCode, Authorization: string) =>
+  tokenRefusal(code, { headers: { Authorization } });
+
+/** Values that break the schema of a field, each with its error code. */
+function* invalidValues(schema: unknown): Generator<[when: string, value: unknown, code: FieldErrorCode]> {
+  const { type, items, ...bounds } = resolve(schema);
+  const { minLength, maxLength, minimum, maximum, maxItems, enum: values } = bounds;
+  if ([type].flat().includes('string') && Array.isArray(values))
+    yield ['of an undeclared value', 'none of them', 'invalid'];
+  if (typeof minLength === 'number') yield ['that is too short', 'x'.repeat(minLength - 1), 'too_short'];
+  if (typeof maxLength === 'number') yield ['that is too long', 'x'.repeat(maxLength + 1), 'too_long'];
+  if (typeof minimum === 'number') yield ['that is too small', minimum - 1, 'too_small'];
+  if (typeof maximum === 'number') yield ['that is too big', maximum + 1, 'too_big'];
+  if (typeof maxItems === 'number' && resolve(items).type === 'integer')
+    yield ['with too many items', Array.from({ length: maxItems + 1 }, (_, index) => index + 1), 'too_big'];
+}
+
+/** The refusals of an operation that only the contract tests check. */
+function contractRefusals(firstRow: Row): Row[] {
+  const id = idOf(firstRow.operation);
+  const { isSecured, path, bodies } = operationOf(id);
+  const { required = [], properties } = resolve(bodies['application/json']);
+  const languageRefusal = (code: FieldErrorCode, language: string): Partial<Row> => ({
+    isInvalid: true,
+    ...fieldRefusal({ 'Accept-Language': code }, { headers: { 'Accept-Language': language } }),
+  });
+  const invalidFieldRow = (field: string, value: unknown, code: FieldErrorCode): Partial<Row> => ({
+    body: { ...(firstRow.body as object), [field]: value },
+    isInvalid: true,
+    ...fieldRefusal({ [field]: code }),
+  });
+  const rows: Record<string, Partial<Row>> = {
+    ...(isSecured && {
+      'without a token': headerRefusal('token_missing', ''),
+      'with another authentication scheme': headerRefusal('token_missing', 'Basic amFuYTpqYW5h'),
+      'with a broken token': headerRefusal('token_invalid', 'Bearer a.b.c'),
+      'with an old token': tokenRefusal('token_expired', {
+        prepare: advanceClock(lifetimes.access_token * 1000),
+      }),
+    }),
+    ...(outcomesOf(operationOf(id)).includes(`${id} 400 validation_failed`) && {
+      'in another language': languageRefusal('invalid', 'de'),
+      'in no language': languageRefusal('required', ''),
+    }),
+    ...(path.includes('{id}') && {
+      'of no number': { isInvalid: true, ...fieldRefusal({ id: 'invalid' }, { values: { match_id: '1a' } }) },
+    }),
+    ...Object.fromEntries(
+      (required as string[]).map((name) => [`without ${name}`, invalidFieldRow(name, undefined, 'required')]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(nodeOf(properties)).flatMap(([field, schema]) =>
+        Array.from(invalidValues(schema), ([when, value, code]) => [
+          `with ${field} ${when}`,
+          invalidFieldRow(field, value, code),
+        ]),
+      ),
+    ),
+    ...Object.fromEntries(
+      limitsByPerson(id).map((limit) => [
+        `once more than the limit ${limit} allows`,
+        { key: undefined, ...limitRefusal(limit) },
+      ]),
+    ),
+    'when the backend fails': {
+      status: 500,
+      problem: { code: 'internal_error' },
+      contractTestParts: {
+        prepare: ({ faults }) => faults.add({ target: '/api/', kind: 'status', times: 1 }),
+      },
+    },
+  };
+  return Object.entries(rows).map(([when, row]) => ({ ...firstRow, answer: undefined, when, ...row }));
+}
+
+const findFirstRowsBy = (rows: readonly Row[], nameOf: (row: Row) => string): Row[] =>
+  rows.filter((row, index) => rows.findIndex((otherRow) => nameOf(otherRow) === nameOf(row)) === index);
+
+/** Refusals that many operations share, made from the first row of each operation and from its responses in the contract. */
+export const refusalsOf = (rows: readonly Row[]): Row[] => [
+  ...findFirstRowsBy(rows, ({ operation }) => operation).flatMap(pactRefusals),
+  ...findFirstRowsBy(rows, ({ operation }) => idOf(operation)).flatMap(contractRefusals),
+];
