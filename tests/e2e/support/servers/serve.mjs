@@ -1,6 +1,6 @@
 /** The server of `npm start` for tests: fast password hashes, changes not saved, no simulated people, and the demo bar only on request. */
 import process from 'node:process';
-import { startServer } from '../../../.server/server.js';
+import { startServer } from '../../../../.server/server.js';
 
 const server = await startServer({
   port: Number(process.env.PORT),
