@@ -3,17 +3,19 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join, relative } from 'node:path';
 import { versionAddress } from '../../src/lib/browser/worker-cache.ts';
 import { runMain } from '../lib/command.ts';
-import { root } from '../lib/project.ts';
+import { filesIn, root } from '../lib/project.ts';
 import { apacheRules } from './apache-rules.ts';
 import { caddyRules } from './caddy-rules.ts';
+import { firebaseRules } from './firebase-rules.ts';
 import { nginxRules } from './nginx-rules.ts';
 import { type ServerRules, serverRules } from './server-rules.ts';
 
-/** What each server of deploy/ includes. */
-const RULE_FILES: Readonly<Record<string, (rules: ServerRules) => string>> = {
+/** What each server of deploy/ includes, and the settings of Firebase. */
+const RULE_FILES: Readonly<Record<string, (rules: ServerRules, files: readonly string[]) => string>> = {
   'rules.caddy': caddyRules,
   'rules.nginx.conf': nginxRules,
   'rules.apache.conf': apacheRules,
+  'firebase.json': firebaseRules,
 };
 
 /** Host rules and hidden files are not served (mocks/http/static-files.ts). */
@@ -27,7 +29,8 @@ export function makeRelease(dist: string, releasesFolder = join(root, '.cache/re
   if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no build in ${dist}: npm run build`);
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const rules = serverRules(read('_headers'), read('_redirects'), (file) => existsSync(join(dist, file)));
-  const ruleFiles = Object.entries(RULE_FILES).map(([name, write]) => [name, write(rules)] as const);
+  const files = filesIn(dist).map((file) => `/${file}`);
+  const ruleFiles = Object.entries(RULE_FILES).map(([name, write]) => [name, write(rules, files)] as const);
   const releaseFolder = join(releasesFolder, buildIdOf(dist));
   rmSync(releaseFolder, { recursive: true, force: true });
   cpSync(dist, join(releaseFolder, 'site'), {

@@ -46,6 +46,7 @@ export const startApache = (backendOrigin?: string, dist = builtApp) =>
         [/\*:80>/, `*:${plainPort}>`],
         [/\*:443>/, `*:${port}>`],
         [/\t(SSL|Protocols).*\n/g, ''],
+        [/hrajem\.example\.org/g, 'localhost'],
         [/\/var\/log\/apache2/g, folder],
         [/\/srv\/hrajem\/current/g, release],
         backendOrigin

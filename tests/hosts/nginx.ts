@@ -35,9 +35,10 @@ export const startNginx = (backendOrigin?: string, dist = builtApp) =>
     command: 'nginx',
     async configure({ folder, release, port, plainPort }) {
       const site = adapt(await readFile(join(root, 'deploy/nginx.conf'), 'utf8'), [
-        [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
-        [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
         [/\tlisten \[::\].*\n/g, ''],
+        [/listen 80/g, `listen 127.0.0.1:${plainPort}`],
+        [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`],
+        [/hrajem\.example\.org;/g, 'localhost;'],
         [/\tssl_.*\n/g, ''],
         [/\/var\/log\/nginx/g, folder],
         [/\/srv\/hrajem\/current/g, release],
