@@ -1,4 +1,4 @@
-import { startApache, whyNoApache } from './apache';
+import { ownServers } from './own-servers';
 import { proveHost } from './support/prove-host';
 
-proveHost({ name: 'Apache', whyNot: whyNoApache, start: () => startApache() });
+proveHost({ ...ownServers.apache, start: () => ownServers.apache.start() });

@@ -1,5 +1,6 @@
 import { startAppServer } from '../e2e/support/servers/program';
 import { proveHost } from './support/prove-host';
+import { backendAnswer } from './support/rows';
 
 proveHost({
   name: 'the bundled server',
@@ -8,11 +9,8 @@ proveHost({
     {
       address: /^\/api\//,
       answer: {
-        status: 401,
-        type: 'application/problem+json',
-        csp: null,
-        hsts: null,
-        file: 'none of the build',
+        ...backendAnswer,
+        wrongHeaders: `${backendAnswer.wrongHeaders} strict-transport-security`,
       },
       why: 'the embedded backend answers',
     },

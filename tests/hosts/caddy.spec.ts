@@ -1,12 +1,4 @@
-import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy';
-import { startCaddy } from '../e2e/support/servers/caddy';
+import { ownServers } from './own-servers';
 import { proveHost } from './support/prove-host';
 
-proveHost({
-  name: 'Caddy',
-  whyNot: () => (hasCaddy() ? undefined : NO_CADDY),
-  start: () => startCaddy(),
-  differences: [
-    { address: /\.map$/, answer: { encoding: 'gzip' }, why: 'compresses what the build has not compressed' },
-  ],
-});
+proveHost({ ...ownServers.caddy, start: () => ownServers.caddy.start() });

@@ -38,7 +38,7 @@ proveHost({
       why: 'netlify dev 27.10.2 compresses nothing, and drops the Cache-Control of _headers; Netlify does neither',
     },
     {
-      address: /^\/(assets\/app|sw).*\.js$/,
+      address: /^\/(assets\/\w+-|sw).*\.js$/,
       answer: { type: 'application/javascript' },
       why: 'the older name',
     },

@@ -1,4 +1,4 @@
-import { startNginx, whyNoNginx } from './nginx';
+import { ownServers } from './own-servers';
 import { proveHost } from './support/prove-host';
 
-proveHost({ name: 'nginx', whyNot: whyNoNginx, start: () => startNginx() });
+proveHost({ ...ownServers.nginx, start: () => ownServers.nginx.start() });

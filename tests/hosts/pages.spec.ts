@@ -1,4 +1,5 @@
 import { proveHost } from './support/prove-host';
+import { everyHeader } from './support/rows';
 import { cloudflareDifferences, startWrangler } from './support/wrangler';
 
 proveHost({
@@ -8,15 +9,18 @@ proveHost({
     ...cloudflareDifferences(308),
     { address: /\.js$/, answer: { type: 'application/javascript' }, why: 'the older name of the type' },
     // After the row above: a missing script is no script.
-    { address: /none\.js$/, answer: { type: 'text/html' }, why: 'as other missing files' },
+    {
+      address: /(none|\*)\.js$/,
+      answer: { type: 'text/html; charset=utf-8' },
+      why: 'as other missing files',
+    },
     {
       address: /^\/_(headers|redirects)$/,
       answer: {
         status: 502,
-        type: 'text/plain',
+        type: 'text/plain; charset=utf-8',
         caching: null,
-        csp: null,
-        hsts: null,
+        wrongHeaders: Object.keys(everyHeader).join(' '),
         file: 'none of the build',
       },
       why: 'wrangler 4.164.0 fails at the two files of rules, which Cloudflare does not publish',

@@ -1,22 +1,15 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { notFoundTitle } from '@/routing/table';
 import { failedRequest } from '../../e2e/support/browsers/browser-log';
 import { i18n } from '../../e2e/support/pages/i18n';
 import { startFront } from '../../e2e/support/servers/front';
 import { expect, test as base } from '../../e2e/support/test';
-import { type Answer, dist, fileWith, findFile, policy, type Row, rows } from './rows';
+import { type Difference, findFaults } from './find-faults';
+import { dist, findFile } from './rows';
 
 export interface StartedHost {
   url: string;
   dispose: () => void | Promise<void>;
-}
-
-/** What a host is known to answer otherwise than the app needs, for all addresses that match. */
-export interface Difference {
-  address: Pick<RegExp, 'test'>;
-  answer: Partial<Answer>;
-  /** In words, with the version where it may be mended one day. */
-  why: string;
 }
 
 interface Host {
@@ -29,31 +22,6 @@ interface Host {
 }
 
 export class NotHereError extends Error {}
-
-async function ask(
-  request: APIRequestContext,
-  url: string,
-  { address, answer: meant }: Row,
-): Promise<Answer> {
-  const get = (maxRedirects?: number) =>
-    request.get(url + address, {
-      headers: { 'accept-encoding': 'br, gzip' },
-      ...(maxRedirects !== undefined && { maxRedirects }),
-    });
-  const first = await get(0);
-  const final = first.status() >= 300 && first.status() < 400 ? await get() : first;
-  const header = (name: string) => final.headers()[name] ?? null;
-  const csp = header('content-security-policy');
-  return {
-    status: first.status(),
-    type: header('content-type')?.replace(/;.*/, '').toLowerCase() ?? null,
-    encoding: header('content-encoding'),
-    caching: header('cache-control'),
-    csp: csp === policy && policy !== undefined ? 'policy' : csp,
-    hsts: header('strict-transport-security'),
-    file: fileWith(await final.body(), meant.file),
-  };
-}
 
 async function startOrSkip({ whyNot, start }: Host): Promise<StartedHost | NotHereError> {
   try {
@@ -97,22 +65,7 @@ export function proveHost(provenHost: Host): void {
   });
 
   test(`${name} answers as the app needs`, async ({ request, front }) => {
-    const expectedDifferences = new Set<Difference>();
-    const faults: string[] = [];
-    for (const row of rows) {
-      const known = differences.filter(({ address }) => address.test(row.address));
-      const expected: Answer = Object.assign({}, row.answer, ...known.map(({ answer }) => answer));
-      for (const difference of known)
-        if (keysOf(difference.answer).some((column) => difference.answer[column] !== row.answer[column]))
-          expectedDifferences.add(difference);
-      const answer = await ask(request, front.hostUrl, row);
-      for (const column of keysOf(expected))
-        if (answer[column] !== expected[column])
-          faults.push(`${row.address} ${column}: ${answer[column]}, not ${expected[column]}`);
-    }
-    expect(faults).toEqual([]);
-    const idle = differences.filter((difference) => !expectedDifferences.has(difference));
-    expect(idle, 'differences of no address').toEqual([]);
+    expect(await findFaults(request, front.hostUrl, differences)).toEqual([]);
   });
 
   test(`${name} serves the app`, async ({ page, browserLog }) => {
@@ -162,5 +115,3 @@ export function proveHost(provenHost: Host): void {
     });
   });
 }
-
-const keysOf = (answer: Partial<Answer>) => Object.keys(answer) as (keyof Answer)[];

@@ -8,13 +8,11 @@ export const dist = join(root, 'dist');
 /** What a host sends for an address, after its redirects; `status` is that of the first answer. */
 export interface Answer {
   status: number;
-  /** The media type without its parameters. */
   type: string | null;
   encoding: string | null;
   caching: string | null;
-  /** The Content-Security-Policy; `policy` is that of the build. */
-  csp: string | null;
-  hsts: string | null;
+  /** The names of the other headers that are wrong, missing or too many. */
+  wrongHeaders: string;
   /** The file of the build with this content. */
   file: string;
 }
@@ -25,35 +23,42 @@ export interface Row {
 }
 
 const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 
 const files = filesIn(dist);
 
-/** The policy of the build, from its `_headers`. */
-export const policy = /Content-Security-Policy: (default-src 'self'; .*)/.exec(
-  readFileSync(join(dist, '_headers'), 'utf8'),
-)?.[1];
+/** The headers of every answer; of the policy only the build knows the hashes. */
+export const everyHeader: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    /Content-Security-Policy: (default-src 'self'; .*)/.exec(
+      readFileSync(join(dist, '_headers'), 'utf8'),
+    )?.[1] ?? '',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+};
 
 const answerOf = (file: string, status = 200, caching = 'no-cache'): Answer => ({
   status,
   type: types[extname(file)] ?? null,
   encoding: existsSync(join(dist, `${file}.br`)) ? 'br' : null,
   caching,
-  csp: 'policy',
-  hsts: 'max-age=31536000',
+  wrongHeaders: '',
   file,
 });
 
-const immutable = (file: string) => answerOf(file, 200, 'public, max-age=31536000, immutable');
 const unknown = { cs: answerOf('404.html', 404, 'no-store'), en: answerOf('en/404.html', 404, 'no-store') };
 const missing = answerOf('not-found.txt', 404, 'no-store');
 
@@ -70,15 +75,6 @@ const pageRows = pageAddresses().flatMap(([pattern, page]): Row[] => {
   }));
 });
 
-const others = new Set(
-  pageRows
-    .filter(({ address, answer: { file } }) => /.\/$|\.html$/.test(address) && !file.includes('app/'))
-    .map(({ address }) => address),
-);
-
-/** The further addresses of pages with a file of their own, which some hosts redirect. */
-export const otherAddresses = { test: (address: string): boolean => others.has(address) };
-
 /** The first file of the build whose name matches; throws when there is none. */
 export function findFile(pattern: RegExp): string {
   const found = files.find((name) => pattern.test(name));
@@ -88,20 +84,28 @@ export function findFile(pattern: RegExp): string {
 
 const entry = findFile(/^assets\/app-.*\.js$/);
 
-const fileRows = [
-  ...[entry, `${entry}.map`, findFile(/^assets\/.*\.css$/), findFile(/^_i18n\/.*\.json$/)].map(immutable),
-  ...[findFile(/^icons\/.*\.png$/), 'icon.svg', 'manifest.cs.webmanifest', 'robots.txt', 'version.json'].map(
-    (name) => answerOf(name),
+const cachingOf = (file: string) =>
+  /^(assets|_i18n)\//.test(file)
+    ? 'public, max-age=31536000, immutable'
+    : file === 'sw.js'
+      ? 'no-store'
+      : 'no-cache';
+
+/** One file of each type in each folder, but the pages and what has no address of its own. */
+const fileRows = Object.values(
+  Object.fromEntries(
+    files
+      .filter((file) => !/^_(headers|redirects)$|\.(html|br|gz)$|^not-found/.test(file))
+      .map((file) => [`${file.split('/')[0]} ${extname(file)}`, file]),
   ),
-  answerOf('sw.js', 200, 'no-store'),
-].map((answer): Row => ({ address: `/${answer.file}`, answer }));
+).map((file): Row => ({ address: `/${file}`, answer: answerOf(file, 200, cachingOf(file)) }));
 
 const withAnswer = (answer: Answer, addresses: string): Row[] =>
   addresses.split(' ').map((address) => ({ address, answer }));
 
 /** The answer of a host that publishes the build's compressed files as files of their own. */
 export const publishedBrotli: Partial<Answer> = {
-  ...immutable(`${entry}.br`),
+  ...answerOf(`${entry}.br`, 200, cachingOf(entry)),
   type: 'application/octet-stream',
 };
 
@@ -112,16 +116,43 @@ export const rows: readonly Row[] = [
   ...withAnswer(answerOf('app/detail/index.html'), '/detail/a%20b /detail/7?a=1'),
   ...withAnswer(
     unknown.cs,
-    '/nikde /nikde/ /nikde/daleko /z%C3%A1pasy /O-NAS /EN/about-us /enigma /_headers /_redirects',
+    '/nikde /nikde/ /nikde/daleko /z%C3%A1pasy /O-NAS /EN/about-us /enigma /assets /a.html /_headers /_redirects',
   ),
   ...withAnswer(unknown.en, '/en/nowhere /en/nowhere/ /en/nowhere/far /en/About-Us /en/o-nas'),
   ...fileRows,
   ...withAnswer(
     missing,
-    `/${entry}.br /assets/none.js /_i18n/none.json /icons/none.png /.well-known/security.txt`,
+    `/${entry}.br /assets/ /assets/none.js /assets/*.js /_i18n/none.json /icons/none.png`,
   ),
-  ...withAnswer(missing, '/sitemap.xml /favicon.ico /apple-touch-icon.png /api/user/session'),
+  ...withAnswer(
+    missing,
+    '/.well-known/security.txt /sitemap.xml /favicon.ico /apple-touch-icon.png /api/user/session',
+  ),
 ];
+
+/** The addresses of some rows, for a difference. */
+const addressesOf = (isMeant: (row: Row) => boolean) => {
+  const addresses = new Set(rows.filter(isMeant).map(({ address }) => address));
+  return { test: (address: string): boolean => addresses.has(address) };
+};
+
+/** The further addresses of pages with a file of their own, which some hosts redirect. */
+export const otherAddresses = addressesOf(
+  ({ address, answer: { file, status } }) =>
+    status === 200 && /.\/$|\.html$/.test(address) && !file.includes('app/'),
+);
+export const missingFiles = addressesOf(({ answer: { file } }) => file === 'not-found.txt');
+export const unknownAddresses = addressesOf(({ answer: { status } }) => status === 404);
+export const unknownInEnglish = addressesOf(({ answer: { file } }) => file === 'en/404.html');
+
+/** The answer of the embedded backend to somebody without a session, through a server of deploy/. */
+export const backendAnswer = {
+  status: 401,
+  type: 'application/problem+json',
+  wrongHeaders:
+    'content-language content-security-policy cross-origin-opener-policy permissions-policy referrer-policy',
+  file: 'none of the build',
+};
 
 /** The file of the build with this content, first of all the meant one. */
 export function fileWith(content: Buffer, meant: string): string {

@@ -1,7 +1,8 @@
 import { findFreePort } from '../../e2e/support/servers/caddy';
+import type { Difference } from './find-faults';
 import { startInstalled } from './installed-host';
-import type { Difference, StartedHost } from './prove-host';
-import { otherAddresses, publishedBrotli } from './rows';
+import type { StartedHost } from './prove-host';
+import { missingFiles, otherAddresses, publishedBrotli } from './rows';
 
 /** Starts a command of Cloudflare's own program, such as `pages dev`, in a folder that `prepare` fills. */
 export async function startWrangler(
@@ -31,15 +32,15 @@ export const cloudflareDifferences = (redirect: number): Difference[] => [
     answer: { status: redirect },
     why: 'each page has one address, and others redirect to it',
   },
-  { address: /\.br$/, answer: publishedBrotli, why: 'publishes compressed files as files of their own' },
   {
     address: /\.map$|^\/(robots\.txt|version\.json)$/,
     answer: { encoding: 'br' },
     why: 'compresses by itself, and ignores the compressed files of the build',
   },
   {
-    address: /none\.|^\/(\.well-known|sitemap|favicon|apple|api)/,
-    answer: { type: 'text/html', encoding: 'br', file: '404.html' },
+    address: missingFiles,
+    answer: { type: 'text/html; charset=utf-8', encoding: 'br', file: '404.html' },
     why: 'rows of status 404 are ignored, so a missing file gets the page for unknown addresses, with 404 and no-store',
   },
+  { address: /\.br$/, answer: publishedBrotli, why: 'publishes compressed files as files of their own' },
 ];
