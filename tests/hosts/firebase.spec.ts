@@ -1,5 +1,5 @@
 import { buildIdOf, makeRelease } from '../../scripts/release/make-release';
-import { findFreePort } from '../e2e/support/caddy';
+import { findFreePort } from '../e2e/support/servers/caddy';
 import { startInstalled } from './support/installed-host';
 import { proveHost } from './support/prove-host';
 import {

@@ -1,5 +1,5 @@
 import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy';
-import { startCaddy } from '../e2e/support/caddy';
+import { startCaddy } from '../e2e/support/servers/caddy';
 import { startApache, whyNoApache } from './apache';
 import { startNginx, whyNoNginx } from './nginx';
 import type { OwnServer } from './own-program';
