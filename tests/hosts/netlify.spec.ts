@@ -43,6 +43,11 @@ proveHost({
       why: 'the older name',
     },
     {
+      address: /^\/assets$/,
+      answer: { type: 'text/plain; charset=utf-8', file: 'not-found.txt' },
+      why: 'takes the row of `/assets/*`',
+    },
+    {
       address: /^\/_(headers|redirects)$/,
       answer: { status: 200, type: 'application/octet-stream' },
       why: 'netlify dev 27.10.2 sends the two files of rules, which Netlify does not publish',

@@ -13,7 +13,7 @@ export interface Difference {
 const otherHeaders = new RegExp(
   `^(${[
     'cache-control|content-(encoding|length|type)|etag|last-modified|vary',
-    'accept-ranges|alt-svc|connection|date|keep-alive|server|transfer-encoding',
+    'accept-ranges|age|alt-svc|connection|date|keep-alive|server|transfer-encoding',
     'access-control-allow-origin|cf-cache-status|x-(nf-request-id|server-env)',
   ].join('|')})$`,
 );
