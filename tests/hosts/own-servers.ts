@@ -28,6 +28,6 @@ export const ownServers = {
       },
     ],
   },
-  nginx: { name: 'nginx', whyNot: whyNoNginx, start: (backendUrl) => startNginx(backendUrl) },
-  apache: { name: 'Apache', whyNot: whyNoApache, start: (backendUrl) => startApache(backendUrl) },
+  nginx: { name: 'nginx', whyNot: whyNoNginx, start: (backendUrl?: string) => startNginx(backendUrl) },
+  apache: { name: 'Apache', whyNot: whyNoApache, start: (backendUrl?: string) => startApache(backendUrl) },
 } satisfies Record<string, ServerOfDeploy>;

@@ -4,8 +4,8 @@ import { hasCaddy, NO_CADDY } from '../../../scripts/lib/has-caddy';
 import { ownServers, type ServerOfDeploy } from '../../hosts/own-servers';
 import { findFaults } from '../../hosts/support/find-faults';
 import { backendAnswer, findFile } from '../../hosts/support/rows';
-import { type Caddy, startCaddy } from '../support/servers/caddy';
 import { signInForm } from '../support/pages/sign-in-form';
+import { type Caddy, startCaddy } from '../support/servers/caddy';
 import { expect, test as base } from '../support/test';
 
 /** `test` with a release of the build behind Caddy with deploy/Caddyfile, over TLS. */
