@@ -11,8 +11,9 @@ import { cachePrefix, versionAddress } from '@/lib/browser/worker-cache';
 import { localeOfPathname } from '@/lib/locale';
 import { isFileOrApi, pageForPath } from './page-for-path';
 import { fetchPublishedBuild, isBuildReplaced, refreshPublishedBuild } from './published-build';
+import { renewalPath, renewOnce } from './token-renewal';
 
-/* Caches the build's files, so that every address of the route table opens offline (decision 060); the API and other origins are left alone. */
+/* Caches the build's files, so that every address of the route table opens offline (decision 060); of the API it only keeps a renewed token (decision 008). */
 declare const self: ServiceWorkerGlobalScope;
 
 const build = HRAJEM_WORKER_BUILD;
@@ -77,10 +78,14 @@ allFiles.addToCacheList([...build.startFiles, ...build.otherFiles]);
 const startFiles = new PrecacheController({ cacheName, plugins });
 startFiles.addToCacheList([...build.startFiles]);
 
-/** Routes API calls past this worker, where supported (github.com/WICG/service-worker-static-routing-api). */
+/** Routes API calls but the renewal of a token past this worker, where supported (github.com/WICG/service-worker-static-routing-api). */
 function bypassApi(event: ExtendableEvent): void {
-  const installEvent = event as ExtendableEvent & { addRoutes?: (rule: object) => Promise<void> };
-  installEvent.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' }).catch(() => undefined);
+  const installEvent = event as ExtendableEvent & { addRoutes?: (rules: object[]) => Promise<void> };
+  const rules = [
+    { condition: { urlPattern: renewalPath }, source: 'fetch-event' },
+    { condition: { urlPattern: '/api/*' }, source: 'network' },
+  ];
+  installEvent.addRoutes?.(rules).catch(() => undefined);
 }
 
 self.addEventListener('install', (event) => {
@@ -197,4 +202,11 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && allFiles.getCacheKeyForURL(url.href) !== undefined,
   allFiles.strategy,
+);
+
+// The API may be at another origin.
+registerRoute(
+  ({ url }) => url.pathname === renewalPath,
+  ({ event }) => renewOnce(event as FetchEvent),
+  'POST',
 );
