@@ -1,12 +1,10 @@
 import type { Node } from '../contract/document.ts';
 
-/** Matches e-mail addresses: an RFC 5322 dot-atom at a host with a dot. Zod's own check of `email` refuses some valid characters. */
-const emailPattern =
-  "^[\\w!#$%&'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?\\.)+[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?$";
-
 /**
  * A copy of the contract for orval. Shared responses are copied into each operation, because orval's code refers to the types of shared
  * responses, but does not declare them. Descriptions of schemas are removed, because the Zod schemas would send them to every visitor.
+ * Of a format with a pattern only the pattern stays, because Zod's own `email` and `date-time` are narrower; of `uri` only the format,
+ * because the browser's parser, which Zod asks, reads more than RFC 3986 and an image is shown for it.
  */
 export function prepareContract(document: Node): Node {
   const responses = (document.components as Record<string, Node>).responses ?? {};
@@ -18,13 +16,12 @@ export function prepareContract(document: Node): Node {
       return transform(responses[ref.split('/').at(-1) ?? ''], '', false);
     }
     const isSchema = isInSchema || key === 'schema' || key === 'schemas';
-    if (isSchema && (value as Node).format === 'email') {
-      const { format: _, ...rest } = value as Node;
-      return transform({ ...rest, pattern: emailPattern }, key, isInSchema);
-    }
+    const { format, pattern } = value as Node;
+    const removedName = isSchema && format && pattern && (format === 'uri' ? 'pattern' : 'format');
     return Object.fromEntries(
       Object.entries(value)
         .filter(([name, child]) => !(isSchema && name === 'description' && typeof child === 'string'))
+        .filter(([name]) => name !== removedName)
         .map(([name, child]) => [name, transform(child, name, isSchema)]),
     );
   };

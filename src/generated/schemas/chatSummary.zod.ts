@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Count } from './count.zod.ts';
+import { DateTimeOrNull } from './dateTimeOrNull.zod.ts';
 import { Id } from './id.zod.ts';
 import { LastMessage } from './lastMessage.zod.ts';
 import { LastReadMessageId } from './lastReadMessageId.zod.ts';
@@ -13,7 +14,7 @@ export const ChatSummary = /*#__PURE__*/ zod.object({
   "message_count": Count,
   "unread_count": UnreadCount,
   "last_read_message_id": LastReadMessageId,
-  "last_read_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "last_read_at": DateTimeOrNull,
   "last_message": LastMessage
 });
 

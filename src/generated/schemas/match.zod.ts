@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { Count } from './count.zod.ts';
 import { DateTime } from './dateTime.zod.ts';
+import { DateTimeOrNull } from './dateTimeOrNull.zod.ts';
 import { Id } from './id.zod.ts';
 import { Level } from './level.zod.ts';
 import { MatchStatus } from './matchStatus.zod.ts';
@@ -48,8 +49,8 @@ export const Match = /*#__PURE__*/ zod.object({
   "participants_count": Count,
   "waitlist_count": Count,
   "price": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
-  "join_deadline": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "leave_deadline": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "join_deadline": DateTimeOrNull,
+  "leave_deadline": DateTimeOrNull,
   "organizer": UserRef,
   "my_participation": /*#__PURE__*/ zod.union([Participation,/*#__PURE__*/ zod.null()]),
   "can_join": /*#__PURE__*/ zod.boolean(),

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { DateTime } from './dateTime.zod.ts';
+import { DateTimeOrNull } from './dateTimeOrNull.zod.ts';
 import { Id } from './id.zod.ts';
 import { ParticipationStatus } from './participationStatus.zod.ts';
 import { WaitlistPosition } from './waitlistPosition.zod.ts';
@@ -16,8 +17,8 @@ export const Participation = /*#__PURE__*/ zod.object({
   "status": ParticipationStatus,
   "waitlist_position": WaitlistPosition,
   "joined_at": DateTime,
-  "confirm_by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "confirm_by": DateTimeOrNull,
+  "confirmed_at": DateTimeOrNull,
   "confirmation_token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(participationConfirmationTokenMax)))
 });
 

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { CityStatistics } from './cityStatistics.zod.ts';
 import { Count } from './count.zod.ts';
 import { DateTime } from './dateTime.zod.ts';
+import { DateTimeOrNull } from './dateTimeOrNull.zod.ts';
 import { MonthStatistics } from './monthStatistics.zod.ts';
 import { SportStatistics } from './sportStatistics.zod.ts';
 
@@ -26,8 +27,8 @@ export const Statistics = /*#__PURE__*/ zod.object({
   "attendance_rate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statisticsAttendanceRateMin)).check(/*#__PURE__*/ zod.lte(statisticsAttendanceRateMax))),
   "current_streak": Count,
   "longest_streak": Count,
-  "first_match_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "last_match_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "first_match_at": DateTimeOrNull,
+  "last_match_at": DateTimeOrNull,
   "by_month": /*#__PURE__*/ zod.array(MonthStatistics).check(/*#__PURE__*/ zod.minLength(statisticsByMonthMin)).check(/*#__PURE__*/ zod.maxLength(statisticsByMonthMax)),
   "by_city": /*#__PURE__*/ zod.array(CityStatistics),
   "by_sport": /*#__PURE__*/ zod.array(SportStatistics),
