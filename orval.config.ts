@@ -32,7 +32,10 @@ export default defineConfig({
         // RFC 3339 allows `t` and `z`, which Firefox's Date does not read.
         const dateTimePath = 'src/generated/schemas/dateTime.zod.ts';
         const dateTime = await readFile(dateTimePath, 'utf8');
-        await writeFile(dateTimePath, dateTime.replace('zod.string()', '$&.check(/*#__PURE__*/ zod.toUpperCase())'));
+        await writeFile(
+          dateTimePath,
+          dateTime.replace('zod.string()', '$&.check(/*#__PURE__*/ zod.toUpperCase())'),
+        );
       },
     },
     input: {

@@ -16,6 +16,8 @@ const defOf = <Part extends { _zod: { def: object } }>(part: Part) => part._zod.
 
 const definitionOf = (schema: z.core.$ZodType) => defOf(schema) as Definition<z.core.$ZodTypes>;
 
+const INTEGER_PATTERN = String.raw`-?[0-9]+(\.0+)?`;
+
 interface Check {
   check: string;
   format?: string;
@@ -24,24 +26,39 @@ interface Check {
 }
 const checksOf = ({ checks = [] }: { checks?: z.core.$ZodCheck[] | undefined }): Check[] => checks.map(defOf);
 
-const DATE_TIME_PATTERN = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$`;
+/**
+ * The matcher of an integer. JSON has one kind of number, so that a backend may write 1 as `1.0`; `MatchersV3.integer` refuses that, and a
+ * pattern alone takes the text "1".
+ */
+export const integerMatcher = (value: number) => ({
+  'pact:matcher:type': [
+    { 'pact:matcher:type': 'number' },
+    { 'pact:matcher:type': 'regex', regex: `^${INTEGER_PATTERN}$` },
+  ],
+  value,
+});
 
-/** The matcher of a text. E-mail addresses and URLs match as any text, because the backend checks them. */
-function textMatcher(def: z.core.$ZodStringDef & { format?: string }, example: string): unknown {
-  if (def.format === 'datetime') return regexMatcher(DATE_TIME_PATTERN, example);
-  const regex = checksOf(def).find(({ format }) => format === 'regex')?.pattern;
-  return regex ? regexMatcher(regex.source, example) : MatchersV3.string(example);
+const patternOf = (def: z.core.$ZodStringDef): string | undefined =>
+  checksOf(def).find(({ format }) => format === 'regex')?.pattern?.source;
+
+/** The matcher of a text. URLs match as any text, because the app shows no picture for a wrong one. */
+function textMatcher(def: z.core.$ZodStringDef, example: string): unknown {
+  const pattern = patternOf(def);
+  return pattern ? regexMatcher(pattern, example) : MatchersV3.string(example);
 }
 
 /** The matcher of a null example: null, or any value of the schema's type. */
 function nullableMatcher(schema: z.core.$ZodType): unknown {
-  const { type } = definitionOf(schema);
-  if (type === 'number') return regexMatcher(String.raw`^(null|-?\d+(\.\d+)?([eE][+-]?\d+)?)$`, null);
-  if (type === 'object') return regexMatcher(String.raw`^(null|\{[\s\S]*\})$`, null);
-  if (type === 'enum') {
-    const { entries } = definitionOf(schema) as z.core.$ZodEnumDef;
-    return regexMatcher(regexOfOneOf(['null', ...Object.values(entries)]), null);
+  const def = definitionOf(schema);
+  if (def.type === 'number') {
+    const pattern = 'format' in def ? INTEGER_PATTERN : String.raw`-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?`;
+    return regexMatcher(`^(null|${pattern})$`, null);
   }
+  if (def.type === 'object') return regexMatcher(String.raw`^(null|\{[\s\S]*\})$`, null);
+  if (def.type === 'enum') return regexMatcher(regexOfOneOf(['null', ...Object.values(def.entries)]), null);
+  if (def.type !== 'string') throw new Error(`A null of the kind ${def.type} has no matcher.`);
+  const pattern = patternOf(def);
+  if (pattern) return regexMatcher(`^(null|${pattern.replaceAll(/^\^|\$$/g, '')})$`, null);
   return regexMatcher(String.raw`^(null|[^{\[][\s\S]*)$`, null);
 }
 
@@ -96,7 +113,7 @@ export function matcherOf(schema: z.core.$ZodType, example: unknown, path = ''):
     case 'string':
       return textMatcher(def, example as string);
     case 'number':
-      return 'format' in def ? MatchersV3.integer(example as number) : MatchersV3.number(example as number);
+      return 'format' in def ? integerMatcher(example as number) : MatchersV3.number(example as number);
     case 'boolean':
       return MatchersV3.boolean(example as boolean);
     default:

@@ -8,7 +8,7 @@ import { CONSUMER, PROVIDER } from '../answers/hook.ts';
 import { operationOf, type Input } from '../answers/operations.ts';
 import { bodyOf, picturePath } from '../answers/request.ts';
 import { fillTemplateForPact } from '../answers/template.ts';
-import { matcherOf } from './matcher-of.ts';
+import { integerMatcher, matcherOf } from './matcher-of.ts';
 
 export const PACTS_FOLDER = 'pacts';
 
@@ -35,7 +35,7 @@ function problemMatcher(status: number, { code, field, fieldCode, hasRetryAfter 
   return {
     type: MatchersV3.string('about:blank'),
     title: MatchersV3.string('Nejde to'),
-    status: MatchersV3.integer(status),
+    status: integerMatcher(status),
     code: codes.length === 1 ? codes[0] : MatchersV3.regex(`^(${codes.join('|')})$`, codes[0] ?? ''),
     ...(field && {
       errors: MatchersV3.arrayContaining({
@@ -44,7 +44,7 @@ function problemMatcher(status: number, { code, field, fieldCode, hasRetryAfter 
         message: MatchersV3.string('Tohle nejde.'),
       }),
     }),
-    ...(hasRetryAfter && { retry_after: MatchersV3.integer(WAIT_SECONDS) }),
+    ...(hasRetryAfter && { retry_after: integerMatcher(WAIT_SECONDS) }),
   };
 }
 
