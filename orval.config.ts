@@ -30,12 +30,12 @@ export default defineConfig({
         };
         for (const [file, text] of Object.entries(more)) await writeFile(`src/generated/${file}`, text);
         // RFC 3339 allows `t` and `z`, which Firefox's Date does not read.
-        const dateTimePath = 'src/generated/schemas/dateTime.zod.ts';
-        const dateTime = await readFile(dateTimePath, 'utf8');
-        await writeFile(
-          dateTimePath,
-          dateTime.replace('zod.string()', '$&.check(/*#__PURE__*/ zod.toUpperCase())'),
-        );
+        for (const file of ['dateTime', 'dateTimeOrNull'].map(
+          (name) => `src/generated/schemas/${name}.zod.ts`,
+        )) {
+          const text = await readFile(file, 'utf8');
+          await writeFile(file, text.replace('zod.string()', '$&.check(/*#__PURE__*/ zod.toUpperCase())'));
+        }
       },
     },
     input: {
