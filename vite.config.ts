@@ -107,7 +107,9 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
             fileParallelism: !process.env.PROVIDER_URL,
           },
         },
-        { extends: true, test: { name: 'pact', include: ['tests/pact/**/*.test.ts'] } },
+        { extends: true, test: { name: 'pact', include: ['tests/pact/consumer.test.ts'] } },
+        // Reads the pacts that the consumer's tests write.
+        { extends: true, test: { name: 'provider', include: ['tests/pact/verifier.test.ts'] } },
       ],
     },
   };
