@@ -52,7 +52,7 @@ const edges: Record<string, Edges> = {
   },
   uri: {
     schema: 'PictureUrl', example: 'https://c.cz/a.png',
-    shows: URL.canParse,
+    shows: (address: string) => URL.canParse(address),
     right: texts(
       "https://c.cz/o'neil.png", 'https://xn--lu-pma4x.cz/a%20b.png?c=d#e', 'http://127.0.0.1:8000/api/a.png', 'http://[::1]:65535/a', 'http://my_host/a',
       'https://c.cz', 'https://c.cz.:443', 'https://c.cz?a', `https://c.cz/${'a'.repeat(4000)}`, 'data:image/png;base64,AA==',

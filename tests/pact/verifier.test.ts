@@ -60,8 +60,8 @@ it.each(variants)('%s', async (_, pattern, change, fault) => {
     const results = await verify({ url: proxy.url, statesUrl: proxy.url + HOOK_PATH, pattern, pactSource });
     const faults = results.flatMap((result) => result.faults);
     expect(results.length).toBeGreaterThan(0);
-    if (fault === undefined) expect(faults).toEqual([]);
-    else expect(faults.join('\n')).toContain(fault);
+    expect(faults.filter((text) => fault === undefined || !text.includes(fault))).toEqual([]);
+    expect(faults.length > 0).toBe(fault !== undefined);
   } finally {
     await proxy.close();
   }
