@@ -17,7 +17,7 @@ const changeTimes =
     );
 
 const inSmallLetters: Change = (time) => new Date(time).toISOString().toLowerCase().replace('z', '000000z');
-const ofPostgres: Change = (time) => time.replace('T', ' ').replace(':00+', '+').replace(':00Z', '+00');
+const ofPostgres: Change = (time) => time.replace('T', ' ').replace(/:00$/, '').replace('Z', '+00');
 
 /** Each variant: its name, the interactions to verify, and what the verifier says of it; undefined where all hold. */
 const variants: [name: string, only: string, change: Change, fault?: string][] = [
