@@ -1,6 +1,6 @@
 import { Pact, SpecificationVersion } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { formats } from '@/lib/format';
+import { formats } from '@/lib/format/format';
 import { contract, nodeOf } from '../../scripts/contract/document.ts';
 import { matcherOf } from '../pact/matcher-of.ts';
 import { schemas } from '../setup/schemas.ts';

@@ -30,10 +30,10 @@ const checksOf = ({ checks = [] }: { checks?: z.core.$ZodCheck[] | undefined }):
  * The matcher of an integer. JSON has one kind of number, so that a backend may write 1 as `1.0`; `MatchersV3.integer` refuses that, and a
  * pattern alone takes the text "1".
  */
-export const integerMatcher = (value: number) => ({
+export const integerMatcher = (value: number, pattern = INTEGER_PATTERN) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'number' },
-    { 'pact:matcher:type': 'regex', regex: `^${INTEGER_PATTERN}$` },
+    { 'pact:matcher:type': 'regex', regex: `^${pattern}$` },
   ],
   value,
 });
@@ -85,7 +85,10 @@ function objectMatchers(def: z.core.$ZodObjectDef, example: Record<string, unkno
  * required field; `path` is its path within the answer.
  */
 export function matcherOf(schema: z.core.$ZodType, example: unknown, path = ''): unknown {
-  if (example instanceof ExactValue) return example.value;
+  if (example instanceof ExactValue) {
+    const { value } = example;
+    return typeof value === 'number' ? integerMatcher(value, String.raw`${value}(\.0+)?`) : value;
+  }
   const def = definitionOf(schema);
   if (example === undefined)
     throw new Error(`The example lacks ${path || 'a value'}, which the schema requires (${def.type}).`);

@@ -24,7 +24,7 @@ const variants: [name: string, only: string, change: Change, fault?: string][] =
   ['times in small letters with nine decimals', '^(getMatch|joinMatch): ', changeTimes(inSmallLetters)],
   [
     'integers as 1.0',
-    '^(getMatch|joinMatch): |limit',
+    '^(getMatch|joinMatch|getChatNotifications): |limit',
     (text) => text.replaceAll(/(?<="\w+":)-?\d+(?=[,}])/g, '$&.0'),
   ],
   [
