@@ -33,6 +33,9 @@ const SCHEMAS_POINTER = '#/components/schemas';
 // oxfmt-ignore
 const breakingCases: [name: string, change: Change, line: string][] = [
   ['a new status', (document) => { joinOperation(document).responses['418'] = joinOperation(document).responses['404']; }, `${JOIN_POINTER}/responses/418: added`],
+  ['another media type of answers', (document) => { joinOperation(document).responses['200'].content['text/plain'] = {}; }, `${JOIN_POINTER}/responses/200/content/text~1plain: added`],
+  ['a header that is no longer required', (document) => delete document.components.responses.RateLimited.headers['Retry-After'].required, '#/paths/~1api~1match~1{id}~1chat~1send~1/post/responses/429/headers/Retry-After/required: modified'],
+  ['a changed link of e-mails', (document) => { document['x-rules'].links.verify_email.en = '/en/verify'; }, '#/x-rules/links/verify_email/en: /en/verify-email?uid={uid}&token={token} was changed.'],
   ['an operation that now needs a session', (document) => delete document.paths['/api/user/cities'].get.security, '#/paths/~1api~1user~1cities/get/security: removed'],
   ['an operation that no longer needs a session', (document) => { joinOperation(document).security = []; }, `${JOIN_POINTER}/security: added`],
   ['a removed field of answers', (document) => delete schemas(document).City.properties.region, `${SCHEMAS_POINTER}/City/properties/region: Property region of city was removed.`],

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { runMain } from '../lib/command.ts';
 import { filesIn, root, toolPath } from '../lib/project.ts';
@@ -14,6 +14,8 @@ interface Change {
   path: string;
   typeName: string;
   kind: string;
+  property?: string;
+  revision?: { value?: unknown };
   verdicts: { ruleId: string; impact: string; message: string; location: { pointer: string } }[];
 }
 
@@ -21,10 +23,23 @@ interface Change {
 const isNewProblemCode = (path: string, ruleId: string) =>
   ruleId === 'enum-values-added' && /\/application~1problem\+json\/.*\/properties\/code\b/.test(path);
 
-/** Redocly permits these changes, but this app takes the statuses and security requirements from the contract. */
-const breaksThisApp = ({ path, typeName, kind }: Change) =>
+/** Redocly permits these changes, but this app takes statuses, media types, headers and security requirements from the contract. */
+const breaksThisApp = ({ path, typeName, kind, property, revision }: Change) =>
   (typeName === 'Response' && kind === 'added' && path.startsWith('#/paths/')) ||
+  (typeName === 'MediaType' && kind === 'added' && path.includes('/responses/')) ||
+  (typeName === 'Header' && property === 'required' && revision?.value !== true) ||
   typeName.startsWith('SecurityRequirement');
+
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
+
+/** The links of e-mails in a contract, each after its pointer. */
+function linksIn(file: string): string[] {
+  type Rules = { links: Record<string, Record<string, string>> } | undefined;
+  const { 'x-rules': rules } = parse(read(file)) as { 'x-rules': Rules };
+  return Object.entries(rules?.links ?? {}).flatMap(([kind, links]) =>
+    Object.entries(links).map(([locale, link]) => `#/x-rules/links/${kind}/${locale}: ${link}`),
+  );
+}
 
 /** The breaking changes between two files, each as one line: JSON pointer and description. */
 export function breakingChanges(oldFile: string, newFile: string): string[] {
@@ -35,21 +50,23 @@ export function breakingChanges(oldFile: string, newFile: string): string[] {
   if (!stdout) throw new Error(stderr);
   const { changes } = JSON.parse(stdout) as { changes: Change[] };
   const lines = changes.flatMap((change) => {
-    const { path, kind, verdicts } = change;
+    const { path, kind, property, verdicts } = change;
     const majorVerdicts = verdicts.filter(
       ({ impact, ruleId }) => impact === 'major' && !isNewProblemCode(path, ruleId),
     );
-    if (majorVerdicts.length === 0) return breaksThisApp(change) ? [`${path}: ${kind}`] : [];
+    if (majorVerdicts.length === 0)
+      return breaksThisApp(change) ? [`${path}${property ? `/${property}` : ''}: ${kind}`] : [];
     return majorVerdicts.map(
       ({ location, message }) => `${location.pointer}: ${message.replaceAll('`', '')}`,
     );
   });
-  return [...new Set(lines)];
+  // Redocly compares no extension, and the e-mails that were sent keep their links.
+  const newLinks = linksIn(newFile);
+  const lostLinks = linksIn(oldFile).filter((link) => !newLinks.includes(link));
+  return [...new Set(lines), ...lostLinks.map((link) => `${link} was changed.`)];
 }
 
 const RELEASES = 'docs/releases';
-
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** The file of the newest released contract; undefined before the first release. */
 function findLastRelease() {

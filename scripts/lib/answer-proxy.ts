@@ -5,11 +5,9 @@ import { listen, stop } from '../../mocks/http/listen.ts';
 
 const HOP_BY_HOP_HEADERS = ['host', 'connection', 'content-length', 'transfer-encoding', 'content-encoding'];
 
-const forwardedHeaders = (headers: Iterable<readonly [string, unknown]>): Record<string, string> =>
+const forwardedHeaders = (headers: [string, unknown][]): Record<string, string> =>
   Object.fromEntries(
-    [...headers].flatMap(([name, value]) =>
-      HOP_BY_HOP_HEADERS.includes(name) ? [] : [[name, String(value)]],
-    ),
+    headers.flatMap(([name, value]) => (HOP_BY_HOP_HEADERS.includes(name) ? [] : [[name, String(value)]])),
   );
 
 export interface Answer {
@@ -39,7 +37,8 @@ async function readCall(request: IncomingMessage, urlOf: (address: string) => st
         redirect: 'manual',
         ...(body.length > 0 && { body: new Uint8Array(body) }),
       });
-      return { status: answer.status, headers: forwardedHeaders(answer.headers), text: await answer.text() };
+      const text = await answer.text();
+      return { status: answer.status, headers: Object.fromEntries(answer.headers), text };
     } catch (error) {
       const { message, cause } = error as Error;
       const reason = (cause as Error | undefined)?.message ?? message;
@@ -58,7 +57,11 @@ export async function startAnswerProxy(
     readCall(request, urlOf)
       .then(answerCall)
       .then(
-        ({ status, headers, text }) => response.writeHead(status, headers).end(text),
+        ({ status, headers, text }) =>
+          // A 204 keeps its length, the only sign of a body that must not be there.
+          response
+            .writeHead(status, status === 204 ? headers : forwardedHeaders(Object.entries(headers)))
+            .end(text),
         () => response.destroy(),
       );
   });

@@ -15,8 +15,7 @@ export interface Picture {
 
 /** The problem document that a row expects. */
 export interface Refusal {
-  /** The code, or several codes that the client handles alike. */
-  code: ProblemCode | readonly ProblemCode[];
+  code: ProblemCode;
   /** The field that the problem must name. */
   field?: string;
   /** The code of the field's error, where the client reads it. */
@@ -26,7 +25,6 @@ export interface Refusal {
 
 /** Runs after the states are set up; may return values that replace those of the states. `send` makes the row's call, with changed parts. */
 export type Preparation = (
-  backend: TestBackend,
   send: (changedParts?: Partial<Row>) => Promise<unknown>,
   values: Values,
 ) => Values | void | Promise<Values | void>;
@@ -58,8 +56,8 @@ export interface Row {
 
 /** Further parts of a row that only the contract tests send. */
 export interface ContractTestParts {
-  /** Whether only the embedded backend must answer so. */
-  isEmbeddedOnly?: true;
+  /** Why only the embedded backend is asked: a run against another one ends with it. `change` runs after `prepare`. */
+  embeddedOnly?: { reason: string; change?: (backend: TestBackend) => void };
   prepare?: Preparation;
   /** Values that replace those of the states; undefined removes a parameter. */
   values?: Record<string, string | number | undefined>;
@@ -108,7 +106,7 @@ export const fieldRefusal = (
 /** Makes the row's call `count` times before the actual call. */
 export const repeatCall =
   (count: number, changedParts?: Partial<Row>): Preparation =>
-  async (_, send) => {
+  async (send) => {
     for (let callIndex = 0; callIndex < count; callIndex += 1) await send(changedParts);
   };
 
@@ -121,17 +119,10 @@ export const limitRefusal = (limit: LimitName, changedParts?: Partial<Row>): Ref
 /** Swaps capital and small letters in the named value: a backend must compare secrets byte for byte. */
 export const swapCase =
   (name: string): Preparation =>
-  (_, __, values) => {
+  (_, values) => {
     const secret = String(values[name]);
     const swapLetter = (letter: string) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase());
     const swappedSecret = secret.replaceAll(/[a-z]/gi, swapLetter);
     // A secret without letters gets one more letter, so that it differs.
     return { [name]: swappedSecret === secret ? `${secret}a` : swappedSecret };
-  };
-
-/** Moves the clock of the embedded backend forward. */
-export const advanceClock =
-  (milliseconds: number): Preparation =>
-  ({ clock }) => {
-    clock.shift += milliseconds;
   };

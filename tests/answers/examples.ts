@@ -76,7 +76,7 @@ export const sessionUser = examples.getSession.jana.user;
 export const profile = minimalExample(schemaOf('Profile'), examples.getProfile.jana);
 
 const busyPlayer = examples.getStatistics.busy_player;
-const { by_city, by_sport } = minimalExample(schemaOf('Statistics'), busyPlayer);
-export const statistics = { ...busyPlayer, by_city, by_sport };
+const { by_month, by_city, by_sport } = minimalExample(schemaOf('Statistics'), busyPlayer);
+export const statistics = { ...busyPlayer, by_month, by_city, by_sport };
 
 export const loginAnswer = examples.login.authenticated;

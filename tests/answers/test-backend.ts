@@ -1,4 +1,4 @@
-import { limits } from '@/generated/rules';
+import { lifetimes, limits } from '@/generated/rules';
 import { createBackend, type Backend } from '@mocks/backend';
 import { countAttempt, type LimitName } from '@mocks/db/limits';
 import { findByUsername } from '@mocks/db/rows';
@@ -19,8 +19,8 @@ export const UNUSED_ID = 2_147_483_647;
 export interface TestBackend extends Backend {
   /** The person who is signed in. */
   me: () => UserRow;
-  /** The same store with its clock shifted by milliseconds, to write rows in the past. */
-  storeAt: (shift: number) => Store;
+  /** The same store with its clock so far in the past that what has this lifetime is just over. */
+  storeBefore: (lifetime: keyof typeof lifetimes) => Store;
   /** Counts as many attempts as the limit allows. */
   useUpLimit: (limit: LimitName, subject: string | number) => void;
   /** Restores the seed and the time, and removes all faults. */
@@ -44,7 +44,11 @@ export async function createTestBackend(now: () => number = Date.now): Promise<T
       if (!user) throw new Error('The seed has no jana.');
       return user;
     },
-    storeAt: (shift) => ({ ...store, state: store.state, now: () => store.now() + shift }),
+    storeBefore: (lifetime) => ({
+      ...store,
+      state: store.state,
+      now: () => store.now() - lifetimes[lifetime] * 1000 - 1,
+    }),
     useUpLimit(limit, subject) {
       for (let count = 0; count < limits[limit].times; count += 1) countAttempt(store, limit, subject);
     },

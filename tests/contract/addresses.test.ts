@@ -15,6 +15,13 @@ afterAll(async () => {
   await backend.close();
 });
 
+it('lets no page of another origin read an answer', async () => {
+  const Origin = 'https://elsewhere.example';
+  const answer = await backend.callPath('/api/user/cities', { headers: { Origin, 'Accept-Language': 'cs' } });
+  const allowedOrigin = answer.headers.get('access-control-allow-origin');
+  expect(['*', Origin], `Access-Control-Allow-Origin after "Origin: ${Origin}"`).not.toContain(allowedOrigin);
+});
+
 it.each([
   ['GET', '/api/nothing', [404]],
   ['GET', '/api/', [404]],

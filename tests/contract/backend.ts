@@ -20,25 +20,12 @@ export interface Backend extends Hook {
   callPath: (path: string, init: RequestInit) => Promise<Response>;
   /** The last call and the beginning of its answer, for the message of a failure; empty before the first call. */
   describeLastCall: () => string;
-  /** For an external backend an object whose properties throw a StoreNeededError. */
-  embeddedBackend: TestBackend;
-  /** Whether the backend runs outside the tests, so that they cannot access its store. */
-  isExternal: boolean;
+  /** The store and clock of the embedded backend; undefined for another one. */
+  embeddedBackend?: TestBackend;
   /** Whether an answer must not contain the undeclared field at this path. */
   isForbiddenField: (fieldPath: string) => boolean;
   close: () => Promise<void>;
 }
-
-/** Thrown when a row needs the store or clock of the embedded backend. */
-export class StoreNeededError extends Error {
-  override name = 'StoreNeededError';
-}
-
-const throwingBackend = new Proxy({} as TestBackend, {
-  get() {
-    throw new StoreNeededError();
-  },
-});
 
 /** Sends the request without the `Accept-Language` that `fetch` would add. */
 async function sendUnchanged(request: Request): Promise<Response> {
@@ -96,8 +83,6 @@ export function backendAt(url: string, hookUrl = url + HOOK_PATH): Backend {
     sendRow: (row, values) => send(requestOf(row, requestPartsOf(row, values), url)),
     callPath: (path, init) => send(new Request(url + path, init)),
     describeLastCall: () => lastCallText,
-    embeddedBackend: throwingBackend,
-    isExternal: true,
     isForbiddenField: isPrivateField,
     close: () => Promise.resolve(),
   };
@@ -108,5 +93,5 @@ export async function openBackend(now: () => number = () => NOW): Promise<Backen
   const { PROVIDER_URL: externalUrl, PROVIDER_STATES_URL: hookUrl } = process.env;
   if (externalUrl) return backendAt(externalUrl.replace(/\/+$/, ''), hookUrl);
   const { url, backend: embeddedBackend, close } = await startProvider(0, now);
-  return { ...backendAt(url), embeddedBackend, isExternal: false, isForbiddenField: () => true, close };
+  return { ...backendAt(url), embeddedBackend, isForbiddenField: () => true, close };
 }

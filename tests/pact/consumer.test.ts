@@ -30,7 +30,7 @@ const expectedOutcome = ({ status, answer, problem, endsSession }: Row) => ({
   sessionEndCount: endsSession ? 1 : 0,
   refusal: problem && {
     status,
-    code: [problem.code].flat()[0],
+    code: problem.code,
     fields: problem.field ? [problem.field] : [],
     retryAfter: problem.hasRetryAfter ? WAIT_SECONDS : null,
   },

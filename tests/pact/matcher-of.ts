@@ -59,7 +59,8 @@ function nullableMatcher(schema: z.core.$ZodType): unknown {
   if (def.type !== 'string') throw new Error(`A null of the kind ${def.type} has no matcher.`);
   const pattern = patternOf(def);
   if (pattern) return regexMatcher(`^(null|${pattern.replaceAll(/^\^|\$$/g, '')})$`, null);
-  return regexMatcher(String.raw`^(null|[^{\[][\s\S]*)$`, null);
+  // The JSON of a list looks like a text in brackets: the recorder tells them apart.
+  return regexMatcher(String.raw`^[\s\S]*$`, null);
 }
 
 function listMatcher(def: z.core.$ZodArrayDef, example: readonly unknown[], path: string): unknown {
@@ -86,7 +87,9 @@ function objectMatchers(def: z.core.$ZodObjectDef, example: Record<string, unkno
  */
 export function matcherOf(schema: z.core.$ZodType, example: unknown, path = ''): unknown {
   if (example instanceof ExactValue) {
-    const { value } = example;
+    const { values } = example;
+    const [value] = values;
+    if (values.length > 1) return regexMatcher(regexOfOneOf(values), value);
     return typeof value === 'number' ? integerMatcher(value, String.raw`${value}(\.0+)?`) : value;
   }
   const def = definitionOf(schema);

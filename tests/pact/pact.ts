@@ -31,12 +31,11 @@ const BOUNDARY = 'hrajem-picture';
 
 /** The matchers of a problem document: of the fields that the contract requires, and of those that the client reads. */
 function problemMatcher(status: number, { code, field, fieldCode, hasRetryAfter }: Refusal) {
-  const codes = [code].flat();
   return {
     type: MatchersV3.string('about:blank'),
     title: MatchersV3.string('Nejde to'),
     status: integerMatcher(status),
-    code: codes.length === 1 ? codes[0] : MatchersV3.regex(`^(${codes.join('|')})$`, codes[0] ?? ''),
+    code,
     ...(field && {
       errors: MatchersV3.arrayContaining({
         field,
@@ -70,7 +69,7 @@ function requestOf({ operation, body, key }: Row, locale: Locale, values: Input[
 function responseOf({ operation, status, answer, problem }: Row) {
   const { answerSchema } = operationOf(operation);
   const type = problem ? 'application/problem+json' : 'application/json';
-  const contentType = MatchersV3.regex(`^${type.replace('+', String.raw`\+`)}(;.*)?$`, type);
+  const contentType = MatchersV3.regex(String.raw`^(?i:${type.replace('+', '[+]')})\s*(;.*)?$`, type);
   const retryAfterHeader = problem?.hasRetryAfter && {
     'Retry-After': MatchersV3.regex(String.raw`^\d+$`, String(WAIT_SECONDS)),
   };

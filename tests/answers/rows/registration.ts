@@ -1,13 +1,5 @@
-import { DAY, MINUTE } from '@mocks/db/state.fixture';
-import {
-  swapCase,
-  advanceClock,
-  repeatCall,
-  limitRefusal,
-  RATE_LIMITED,
-  fieldRefusal,
-  type Row,
-} from '../answer.ts';
+import { MINUTE } from '@mocks/db/state.fixture';
+import { swapCase, repeatCall, limitRefusal, RATE_LIMITED, fieldRefusal, type Row } from '../answer.ts';
 import { exactly } from '../exactly.ts';
 import { providerStates } from '../states.ts';
 
@@ -51,17 +43,15 @@ export const registrationRows: Row[] = [
   { operation: 'verifyEmail', when: 'no such link', states: ['no such verification link'], status: 400, problem: { code: 'verification_link_invalid' } },
   { operation: 'verifyEmail', when: 'a link that is too old', states: ['an old verification link'], status: 410, problem: { code: 'verification_link_expired' } },
   { operation: 'verifyEmail', when: 'for the second time', states: ['a verification link'], status: 200, answer: { status: 'already_verified' }, contractTestParts: { prepare: repeatCall(1) } },
-  { operation: 'verifyEmail', when: 'the id of somebody else', states: ['a verification link'], status: 400, problem: { code: 'verification_link_invalid' }, contractTestParts: { values: { uid: 'MQ' } } },
   { operation: 'verifyEmail', when: 'a token with swapped letter case', states: ['a verification link'], status: 400, problem: { code: 'verification_link_invalid' }, contractTestParts: { prepare: swapCase('token') } },
   { operation: 'verifyEmail', when: 'without values', states: [], isInvalid: true, ...fieldRefusal({ uid: 'required', token: 'required' }) },
-  { operation: 'verifyEmail', when: 'after a day', states: ['a verification link'], status: 410, problem: { code: 'verification_link_expired' }, contractTestParts: { prepare: advanceClock(DAY + 1) } },
 
   { operation: 'resendVerificationEmail', when: 'an address that waits to be verified', states: ['an address that waits to be verified'], body: EMAIL_BODY, status: 202, answer: acceptedAnswer },
   { operation: 'resendVerificationEmail', when: 'an address of nobody', states: ['no such account'], body: EMAIL_BODY, status: 202, answer: acceptedAnswer },
   { operation: 'resendVerificationEmail', when: 'no address', states: ['no such account'], body: { email: 'petra' }, isInvalid: true, status: 400, problem: { code: 'validation_failed', field: 'email' } },
   { operation: 'resendVerificationEmail', when: 'a mail was just sent', states: ['a verification mail was just sent'], body: EMAIL_BODY, ...RATE_LIMITED },
   { operation: 'resendVerificationEmail', when: 'an address that is verified', states: ['an address of an account'], body: EMAIL_BODY, status: 202, answer: { status: 'accepted' }, contractTestParts: {} },
-  { operation: 'resendVerificationEmail', when: 'again after a minute', states: ['an address that waits to be verified'], body: EMAIL_BODY, status: 202, contractTestParts: { prepare: async (backend, send, values) => { await send(); return advanceClock(MINUTE)(backend, send, values); } } },
+  { operation: 'resendVerificationEmail', when: 'again after a minute', states: ['an address that waits to be verified'], body: EMAIL_BODY, status: 202, contractTestParts: { prepare: repeatCall(1), embeddedOnly: { reason: 'a run does not wait for so long', change: ({ clock }) => { clock.shift += MINUTE; } } } },
   { operation: 'resendVerificationEmail', when: 'twice in a minute', states: ['an address that waits to be verified'], body: EMAIL_BODY, ...limitRefusal('verification_mail') },
   { operation: 'resendVerificationEmail', when: 'twice in a minute to nobody', states: ['no such account'], body: EMAIL_BODY, ...limitRefusal('verification_mail') },
 ];

@@ -1,22 +1,14 @@
 import { limits } from '@/generated/rules';
-import { DAY, MINUTE } from '@mocks/db/state.fixture';
-import { SIGNED_IN, RATE_LIMITED, type Preparation, type Row } from '../answer.ts';
-import { swapCase, advanceClock, repeatCall, limitRefusal, fieldRefusal } from '../answer.ts';
+import { SIGNED_IN, RATE_LIMITED, type Row } from '../answer.ts';
+import { swapCase, repeatCall, limitRefusal, fieldRefusal } from '../answer.ts';
 import { exactly } from '../exactly.ts';
 import { sessionUser, loginAnswer } from '../examples.ts';
 import { providerStates } from '../states.ts';
-import { googleCredential } from '../states/session.ts';
 
 const LOGIN_BODY = providerStates['an account'].params;
 const CODE_BODY = { otp_token: '${otp_token}', code: '${code}' };
 const CREDENTIAL_BODY = { credential: '${credential}' };
 const REFRESH_BODY = { refresh: '${refresh_token}' };
-/** Replaces the credential of the state by one with these claims. */
-const replaceCredential =
-  (claims: Record<string, unknown>): Preparation =>
-  (backend) =>
-    googleCredential(backend, claims);
-
 const LOGOUT_BODY = { refresh_token: '${refresh_token}' };
 
 const signedInAnswer = { ...loginAnswer, status: exactly('authenticated') };
@@ -47,16 +39,10 @@ export const signInRows: Row[] = [
   { operation: 'googleAuth', when: 'Google vouches for the person', states: ['a Google credential'], body: CREDENTIAL_BODY, status: 200, answer: signedInAnswer },
   { operation: 'googleAuth', when: 'Google does not vouch for the person', states: ['a Google credential that is not valid'], body: CREDENTIAL_BODY, status: 400, problem: { code: 'google_credential_invalid' } },
   { operation: 'googleAuth', when: 'many credentials were tried', states: ['many Google credentials were tried'], body: CREDENTIAL_BODY, ...RATE_LIMITED },
-  { operation: 'googleAuth', when: 'somebody who is asked for a code', states: [], body: CREDENTIAL_BODY, status: 200, answer: { status: 'otp_required' }, contractTestParts: { prepare: replaceCredential({ email: 'tomas@example.com' }) } },
-  ...([
-    ['a credential of another app', { aud: 'jiná' }],
-    ['an address that is not verified', { email_verified: false }],
-    ['a credential without a person', { sub: undefined }],
-    ['a credential of another issuer', { iss: 'https://example.com' }],
-  ] as const).map(([when, claims]): Row => ({ operation: 'googleAuth', when, states: [], body: CREDENTIAL_BODY, status: 400, problem: { code: 'google_credential_invalid' }, contractTestParts: { prepare: replaceCredential(claims) } })),
+  { operation: 'googleAuth', when: 'somebody who is asked for a code', states: ['a Google credential of an account that asks for a code'], body: CREDENTIAL_BODY, status: 200, answer: { status: 'otp_required' }, contractTestParts: {} },
+  ...(['a Google credential for another app', 'a Google credential with an address that is not verified', 'a Google credential without a person', 'a Google credential of another issuer'] as const).map((state): Row => ({ operation: 'googleAuth', when: state, states: [state], body: CREDENTIAL_BODY, status: 400, problem: { code: 'google_credential_invalid' }, contractTestParts: {} })),
   { operation: 'googleAuth', when: 'a text that is no credential', states: [], body: { credential: 'cokoli' }, status: 400, problem: { code: 'google_credential_invalid' }, contractTestParts: {} },
-  // An external backend cannot tell whose an invalid credential is, so it need not count the attempt.
-  { operation: 'googleAuth', when: 'after five wrong credentials', states: ['a Google credential that is not valid'], body: CREDENTIAL_BODY, ...RATE_LIMITED, contractTestParts: { isEmbeddedOnly: true, prepare: repeatCall(limits.google.times) } },
+  { operation: 'googleAuth', when: 'after five wrong credentials', states: ['a Google credential that is not valid'], body: CREDENTIAL_BODY, ...RATE_LIMITED, contractTestParts: { prepare: repeatCall(limits.google.times), embeddedOnly: { reason: 'a backend need not know whose a credential is that is not valid' } } },
 
   { operation: 'verifyOtp', when: 'the right code', states: ['a mailed code'], body: CODE_BODY, status: 200, answer: signedInAnswer },
   { operation: 'verifyOtp', when: 'a wrong code', states: ['a mailed code and another one'], body: CODE_BODY, status: 401, problem: { code: 'otp_invalid' } },
@@ -65,20 +51,18 @@ export const signInRows: Row[] = [
   { operation: 'verifyOtp', when: 'a code of three digits', states: ['a mailed code'], body: { ...CODE_BODY, code: '123' }, isInvalid: true, status: 400, problem: { code: 'validation_failed', field: 'code' } },
   { operation: 'verifyOtp', when: 'an unknown sign-in', states: [], body: { otp_token: 'x', code: '123456' }, status: 401, problem: { code: 'otp_invalid' }, contractTestParts: {} },
   { operation: 'verifyOtp', when: 'a sign-in token with swapped letter case', states: ['a mailed code'], body: CODE_BODY, status: 401, problem: { code: 'otp_invalid' }, contractTestParts: { prepare: swapCase('otp_token') } },
-  { operation: 'verifyOtp', when: 'after ten minutes', states: ['a mailed code'], body: CODE_BODY, status: 410, problem: { code: 'otp_expired' }, contractTestParts: { prepare: advanceClock(10 * MINUTE) } },
   { operation: 'verifyOtp', when: 'for the second time', states: ['a mailed code'], body: CODE_BODY, status: 410, problem: { code: 'otp_expired' }, contractTestParts: { prepare: repeatCall(1) } },
   { operation: 'verifyOtp', when: 'after five wrong codes', states: ['a mailed code and another one'], body: CODE_BODY, ...limitRefusal('otp') },
 
   { operation: 'refreshToken', when: 'a session that goes on', states: [SIGNED_IN], body: REFRESH_BODY, status: 200, answer: { access: loginAnswer.access } },
-  { operation: 'refreshToken', when: 'a session that has expired', states: ['a session that has expired'], body: REFRESH_BODY, status: 401, problem: { code: ['refresh_token_expired', 'refresh_token_invalid'] } },
-  { operation: 'refreshToken', when: 'a session that was ended', states: ['a session that was ended'], body: REFRESH_BODY, status: 401, problem: { code: ['refresh_token_expired', 'refresh_token_invalid'] } },
+  { operation: 'refreshToken', when: 'a session that has expired', states: ['a session that has expired'], body: REFRESH_BODY, status: 401, problem: { code: 'refresh_token_expired' } },
+  { operation: 'refreshToken', when: 'a session that was ended', states: ['a session that was ended'], body: REFRESH_BODY, status: 401, problem: { code: 'refresh_token_invalid' } },
   { operation: 'refreshToken', when: 'a text that is no token', states: [], body: { refresh: 'cokoli' }, status: 401, problem: { code: 'refresh_token_invalid' }, contractTestParts: {} },
   { operation: 'refreshToken', when: 'an access token', states: [SIGNED_IN], body: { refresh: '${access_token}' }, status: 401, problem: { code: 'refresh_token_invalid' }, contractTestParts: {} },
-  { operation: 'refreshToken', when: 'after thirty days', states: [SIGNED_IN], body: REFRESH_BODY, status: 401, problem: { code: 'refresh_token_expired' }, contractTestParts: { prepare: advanceClock(30 * DAY) } },
 
   { operation: 'getSession', when: 'a person is signed in', states: [SIGNED_IN], status: 200, answer: { user: sessionUser, partner: null } },
   { operation: 'getSession', when: 'the person came through a partner', states: [SIGNED_IN, 'the person came through a partner'], status: 200, answer: { user: sessionUser, partner: { slug: 'sokol-brno', name: 'Sokol Brno' } } },
-  { operation: 'getSession', when: 'a refresh token', states: [SIGNED_IN], status: 401, problem: { code: 'token_invalid' }, contractTestParts: { prepare: (_, __, { refresh_token = '' }) => ({ access_token: refresh_token }) } },
+  { operation: 'getSession', when: 'a refresh token', states: [SIGNED_IN], status: 401, problem: { code: 'token_invalid' }, contractTestParts: { prepare: (_, { refresh_token = '' }) => ({ access_token: refresh_token }) } },
 
   { operation: 'logout', when: 'a person is signed in', states: [SIGNED_IN], body: LOGOUT_BODY, status: 204 },
   { operation: 'logout', when: 'an unknown refresh token', states: [SIGNED_IN], body: { refresh_token: 'cokoli' }, status: 204, contractTestParts: {} },

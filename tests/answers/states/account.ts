@@ -3,7 +3,6 @@ import { hashPassword } from '@mocks/db/accounts/password';
 import { createSecret, randomToken } from '@mocks/db/accounts/secrets';
 import { sendAccountLink, encodeUid } from '@mocks/db/mail/mail';
 import type { LinkRow, UserRow } from '@mocks/db/state';
-import { MINUTE } from '@mocks/db/state.fixture';
 import { stateWithValues, stateWithParams } from '../state.ts';
 import { ITERATIONS, type TestBackend } from '../test-backend.ts';
 
@@ -27,21 +26,22 @@ const stateWithLink = stateWithValues({ uid: 'MTc', token: 'c9Xq2LmN7pRs4TvW' })
 
 interface LinkOptions {
   userFields?: Partial<UserRow>;
-  getFields?: (backend: TestBackend) => Partial<LinkRow>;
+  isUsed?: boolean;
+  isOld?: boolean;
   /** Returns the owner of the link; by default a new account. */
   findOwner?: (backend: TestBackend) => UserRow;
 }
 
 const linkState = (kind: LinkKind, description: string, options: LinkOptions = {}) =>
   stateWithLink(description, async (backend) => {
-    const { store } = backend;
+    const store = options.isOld ? backend.storeBefore(`${kind}_link`) : backend.store;
     const account = { username: 'lenka.pakt', email: 'lenka@example.com' };
     const fields = { email_verified: kind !== 'verify_email', ...options.userFields };
     const person = options.findOwner?.(backend) ?? (await addPerson(backend, account, fields));
     const secret = await createSecret();
     store.mutate((state) => {
       sendAccountLink(state, kind, person, secret, { language: 'cs', now: store.now() });
-      Object.assign(state.links.at(-1)!, options.getFields?.(backend));
+      state.links.at(-1)!.used = options.isUsed === true;
     });
     return { uid: encodeUid(person.id), token: secret.token };
   });
@@ -54,7 +54,6 @@ const neverSentState = ({ make }: ReturnType<typeof linkState>) =>
   }));
 
 const UNUSED_LINK_DESCRIPTION = 'It works and was not used.';
-const expiredFields = ({ store }: TestBackend) => ({ expires_at: store.now() - MINUTE });
 const verificationLink = linkState('verify_email', UNUSED_LINK_DESCRIPTION);
 const passwordLink = linkState('reset_password', UNUSED_LINK_DESCRIPTION);
 
@@ -88,12 +87,12 @@ export const accountStates = {
 
   'a verification link': verificationLink,
   'a verification link of a verified address': linkState('verify_email', 'It was sent and the address is verified.', { userFields: { email_verified: true } }),
-  'an old verification link': linkState('verify_email', 'Its time is over and the address is not verified.', { getFields: expiredFields }),
+  'an old verification link': linkState('verify_email', 'Its time is over and the address is not verified.', { isOld: true }),
   'no such verification link': neverSentState(verificationLink),
   'a password link': passwordLink,
   'a password link of the person': linkState('reset_password', 'It works, was not used and is that of the signed-in person.', { findOwner: ({ me }) => me() }),
-  'a used password link': linkState('reset_password', 'It was used.', { getFields: () => ({ used: true }) }),
-  'an old password link': linkState('reset_password', 'Its time is over.', { getFields: expiredFields }),
+  'a used password link': linkState('reset_password', 'It was used.', { isUsed: true }),
+  'an old password link': linkState('reset_password', 'Its time is over.', { isOld: true }),
   'no such password link': neverSentState(passwordLink),
   'many password links were tried': stateWithLink('New passwords by links of that account are refused for a while.', async (backend) => {
     const values = await passwordLink.make(backend);

@@ -27,6 +27,7 @@ const unusedLink = linkState(
 export const confirmationStates = {
   'a confirmation link': unusedLink,
   'a used confirmation link': linkState('Participation is confirmed; the match is ahead.', undefined, true),
+  'a used confirmation link of a match that has started': linkState('', fieldsOf.started, true),
   'an old confirmation link': linkState('The time to confirm is over; the match is ahead.', ({ store }) => ({
     confirm_by: store.now() - HOUR,
   })),

@@ -49,7 +49,7 @@ export const credentialSequences = {
       });
     },
   },
-  'accepts each e-mailed link only for its own purpose': {
+  'accepts each e-mailed link only for its own purpose and account': {
     states: [SIGNED_IN, PASSWORD_LINK, VERIFICATION_LINK],
     async run(ask, valuesOf) {
       await ask('confirmPasswordReset', 400, {
@@ -59,6 +59,15 @@ export const credentialSequences = {
       await ask('verifyEmail', 400, {
         values: valuesOf(PASSWORD_LINK),
         rule: 'a link that sets a password verifies no address',
+      });
+      const { uid = '' } = valuesOf(PASSWORD_LINK);
+      await ask('verifyEmail', 400, {
+        values: { ...valuesOf(VERIFICATION_LINK), uid },
+        rule: 'a link verifies no address of somebody else',
+      });
+      await ask('confirmPasswordReset', 400, {
+        body: { ...valuesOf(PASSWORD_LINK), uid: valuesOf(VERIFICATION_LINK).uid, password: NEW_PASSWORD },
+        rule: 'a link sets no password of somebody else',
       });
     },
   },
