@@ -54,8 +54,14 @@ export const LONG_PARTS: readonly LongPart[] = [
       'scripts/release/',
       'deploy/',
       'tests/hosts/',
+      'tests/e2e/support/servers/pinned-program',
       'mocks/http/',
     ],
+  },
+  // The contract in other people's generators, servers and viewers (docs/provider.md).
+  {
+    ...playwrightStage('consumers', '--config tests/consumers/playwright.config.ts', { needs: ['browser'] }),
+    guards: ['openapi.yaml', 'tests/consumers/', 'tests/e2e/support/servers/pinned-program'],
   },
   // Every fault of every operation (decision 024).
   ...shards('hostile', 4, 'faults.spec', wholeRun, [...screens, 'tests/e2e/failures/faults']),

@@ -1,6 +1,6 @@
 import { buildIdOf, makeRelease } from '../../scripts/release/make-release';
 import { findFreePort } from '../e2e/support/servers/caddy';
-import { startInstalled } from './support/installed-host';
+import { startPinned } from '../e2e/support/servers/pinned-program';
 import { proveHost } from './support/prove-host';
 import {
   missingFiles,
@@ -15,9 +15,9 @@ proveHost({
   start: async (folder) => {
     const port = await findFreePort();
     const release = buildIdOf(folder);
-    return startInstalled({
-      name: 'superstatic',
-      program: 'superstatic/lib/bin/server.js',
+    return startPinned({
+      name: 'hosts/superstatic',
+      program: 'node_modules/superstatic/lib/bin/server.js',
       args: [
         release,
         `--config=${release}/firebase.json`,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../e2e/support/servers/caddy';
-import { startInstalled } from './support/installed-host';
+import { startPinned } from '../e2e/support/servers/pinned-program';
 import { proveHost } from './support/prove-host';
 import { publishedBrotli } from './support/rows';
 
@@ -10,9 +10,9 @@ proveHost({
   start: async (folder) => {
     const port = await findFreePort();
     const staticPort = await findFreePort();
-    return startInstalled({
-      name: 'netlify',
-      program: 'netlify-cli/bin/run.js',
+    return startPinned({
+      name: 'hosts/netlify',
+      program: 'node_modules/netlify-cli/bin/run.js',
       nodeArgs: ['--import', join(import.meta.dirname, 'support/loopback.mjs')],
       args: [
         'dev',

@@ -3,27 +3,21 @@ import { notFoundTitle } from '@/routing/table';
 import { failedRequest } from '../../e2e/support/browsers/browser-log';
 import { i18n } from '../../e2e/support/pages/i18n';
 import { startFront } from '../../e2e/support/servers/front';
+import { NotHereError, type StartedProgram } from '../../e2e/support/servers/pinned-program';
 import { expect, test as base } from '../../e2e/support/test';
 import { type Difference, findFaults } from './find-faults';
 import { dist, findFile } from './rows';
-
-export interface StartedHost {
-  url: string;
-  dispose: () => void | Promise<void>;
-}
 
 interface Host {
   name: string;
   /** Why this machine cannot have the host, else undefined. */
   whyNot?: () => string | undefined;
   /** Serves a folder; throws a `NotHereError` where it turns out that this machine cannot have the host. */
-  start: (folder: string) => Promise<StartedHost>;
+  start: (folder: string) => Promise<StartedProgram>;
   differences?: readonly Difference[];
 }
 
-export class NotHereError extends Error {}
-
-async function startOrSkip({ whyNot, start }: Host): Promise<StartedHost | NotHereError> {
+async function startOrSkip({ whyNot, start }: Host): Promise<StartedProgram | NotHereError> {
   try {
     const reason = whyNot?.();
     if (reason !== undefined) throw new NotHereError(reason);
@@ -42,7 +36,7 @@ export function proveHost(provenHost: Host): void {
   const { name, differences = [] } = provenHost;
   const test = base.extend<
     { front: Awaited<ReturnType<typeof startFront>> },
-    { host: StartedHost | NotHereError }
+    { host: StartedProgram | NotHereError }
   >({
     // Another worker fixture in each file: the worker of a host ends, with the host, before the next one starts.
     host: [

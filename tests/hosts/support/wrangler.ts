@@ -1,18 +1,17 @@
 import { findFreePort } from '../../e2e/support/servers/caddy';
+import { startPinned, type StartedProgram } from '../../e2e/support/servers/pinned-program';
 import type { Difference } from './find-faults';
-import { startInstalled } from './installed-host';
-import type { StartedHost } from './prove-host';
 import { missingFiles, otherAddresses, publishedBrotli } from './rows';
 
 /** Starts a command of Cloudflare's own program, such as `pages dev`, in a folder that `prepare` fills. */
 export async function startWrangler(
   command: readonly string[],
   prepare?: (folder: string) => void,
-): Promise<StartedHost> {
+): Promise<StartedProgram> {
   const port = await findFreePort();
-  return startInstalled({
-    name: 'wrangler',
-    program: 'wrangler/bin/wrangler.js',
+  return startPinned({
+    name: 'hosts/wrangler',
+    program: 'node_modules/wrangler/bin/wrangler.js',
     args: [
       ...command,
       '--ip=127.0.0.1',

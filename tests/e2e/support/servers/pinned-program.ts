@@ -6,67 +6,83 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { plainOutputEnv } from '../../../scripts/lib/output';
-import { root } from '../../../scripts/lib/project';
-import { NotHereError, type StartedHost } from './prove-host';
+import { plainOutputEnv } from '../../../../scripts/lib/output';
+import { root } from '../../../../scripts/lib/project';
 
-/** Installs the packages of tests/hosts/<name>/package.json into .cache/hosts/<name>, and returns their folder. */
-function install(name: string): string {
-  const manifest = join(root, 'tests/hosts', name, 'package.json');
-  const folder = join(root, '.cache/hosts', name);
+/** This machine cannot have what a test is about; the message says why. */
+export class NotHereError extends Error {}
+
+/**
+ * Copies tests/<name>, such as `hosts/netlify`, to .cache/<name>, installs the packages of its package.json there, and returns the
+ * copy. Throws a `NotHereError` where npm cannot install them.
+ */
+export function installPinned(name: string): string {
+  const source = join(root, 'tests', name);
+  const manifest = join(source, 'package.json');
+  const folder = join(root, '.cache', name);
   const marker = join(folder, 'installed.json');
   const wanted = readFileSync(manifest, 'utf8');
+  mkdirSync(folder, { recursive: true });
+  cpSync(source, folder, { recursive: true });
   if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
-    mkdirSync(folder, { recursive: true });
-    cpSync(manifest, join(folder, 'package.json'));
     const args = '--ignore-scripts --no-package-lock --no-audit --no-fund --loglevel=error'.split(' ');
     const { status } = spawnSync('npm', ['install', ...args], { cwd: folder, stdio: 'inherit', shell: true });
-    if (status !== 0) throw new NotHereError(`npm could not install the packages of tests/hosts/${name}`);
+    if (status !== 0) throw new NotHereError(`npm could not install the packages of tests/${name}`);
     cpSync(manifest, marker);
   }
-  return join(folder, 'node_modules');
+  return folder;
 }
 
-/** Settings that keep the hosts' programs from asking, reporting and looking for newer versions. */
-const quietEnv = {
+/** Settings that keep programs from asking, reporting and looking for newer versions. */
+export const quietEnv = {
   ...plainOutputEnv,
   DO_NOT_TRACK: '1',
   NO_UPDATE_NOTIFIER: '1',
   WRANGLER_SEND_METRICS: 'false',
+  STEPCI_DISABLE_ANALYTICS: '1',
+  KUBB_DISABLE_TELEMETRY: '1',
 };
 
-const isServed = (url: string): Promise<boolean> =>
+const isServed = (url: string, isReady: (status?: number) => boolean): Promise<boolean> =>
   new Promise((resolve) => {
     // Some hosts keep what they were asked too early.
     const request = get(url, { timeout: 2000 }, (response) => {
-      response.resume().on('close', () => resolve(response.statusCode === 200));
+      response.resume().on('close', () => resolve(isReady(response.statusCode)));
     });
     request.on('timeout', () => request.destroy()).on('error', () => resolve(false));
   });
 
 interface Program {
-  /** The folder of its package.json below tests/hosts. */
+  /** The folder of its package.json below tests. */
   name: string;
-  /** The path of the program below node_modules. */
+  /** The path of the program in that folder. */
   program: string;
   args: readonly string[];
   nodeArgs?: readonly string[];
   port: number;
-  /** Writes the host's settings into the folder where it is started. */
+  /** Whether an answer with that status says that it serves; by default 200. */
+  isReady?: (status?: number) => boolean;
+  /** Writes the settings into the folder where it is started. */
   prepare?: (folder: string) => void | Promise<void>;
 }
 
-/** Starts a host's own program in an empty folder; resolves once it answers, and rejects with its output when it exits before. */
-export async function startInstalled({
+export interface StartedProgram {
+  url: string;
+  dispose: () => void | Promise<void>;
+}
+
+/** Starts a pinned program in an empty folder; resolves once it answers, and rejects with its output when it exits before. */
+export async function startPinned({
   name,
   program,
   args,
   nodeArgs = [],
   port,
+  isReady = (status) => status === 200,
   prepare,
-}: Program): Promise<StartedHost> {
-  const packages = install(name);
-  const folder = await mkdtemp(join(tmpdir(), `hrajem-${name}-`));
+}: Program): Promise<StartedProgram> {
+  const packages = installPinned(name);
+  const folder = await mkdtemp(join(tmpdir(), `hrajem-${name.replace('/', '-')}-`));
   await prepare?.(folder);
   const child = spawn(process.execPath, [...nodeArgs, join(packages, program), ...args], {
     cwd: folder,
@@ -85,7 +101,7 @@ export async function startInstalled({
       output += text;
     });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await isServed(url))) {
+  while (!(await isServed(url, isReady))) {
     if (child.exitCode !== null) throw new Error(`${name} did not start:\n${output}`);
     await wait(200);
   }

@@ -1,0 +1,18 @@
+import fastify from 'fastify';
+import glue from 'fastify-openapi-glue';
+import { askedAnswer, host, options, port } from './asked-answer.mjs';
+
+const server = fastify({ ajv: { customOptions: { strict: false } } });
+if (options.multipart)
+  server.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    payload.resume().on('end', () => done(null, {}));
+  });
+await server.register(glue, {
+  specification: 'openapi.yaml',
+  operationResolver: () => (request, reply) => {
+    const { status, type, body } = askedAnswer(request);
+    reply.status(status);
+    return type ? reply.type(type).send(body) : reply.send();
+  },
+});
+await server.listen({ port, host });
