@@ -48,7 +48,7 @@ await api.updateProfile({ profile_picture: new File([], 'a.png') });`,
 ];
 
 const STRICT =
-  '--noEmit --strict --skipLibCheck --target es2023 --module esnext --moduleResolution bundler --types node';
+  '--noEmit --strict --allowImportingTsExtensions --skipLibCheck --target es2023 --module esnext --moduleResolution bundler --types node';
 
 for (const { tool, command, use } of generators)
   test(`${tool} generates code that compiles`, () => {

@@ -40,7 +40,6 @@ export const quietEnv = {
   NO_UPDATE_NOTIFIER: '1',
   WRANGLER_SEND_METRICS: 'false',
   STEPCI_DISABLE_ANALYTICS: '1',
-  KUBB_DISABLE_TELEMETRY: '1',
 };
 
 const isServed = (url: string, isReady: (status?: number) => boolean): Promise<boolean> =>
