@@ -30,13 +30,13 @@ for (const { tool, script, html, operation } of pages)
       if (pathname === '/openapi.yaml') return route.fulfill({ path: join(root, 'openapi.yaml') });
       if (pathname === '/tool.js') return route.fulfill({ path: scriptPath });
       return route.fulfill({
-        contentType: 'text/html',
+        contentType: 'text/html; charset=utf-8',
         body: `<!doctype html><script src="/tool.js"></script>${html}`,
       });
     });
     await page.goto('http://viewer.localhost/');
-    await expect(page.locator(operation)).toHaveCount(everyOperation.length, { timeout: 60_000 });
-    expect(faults).toEqual([]);
+    const seen = async () => ({ faults, operations: await page.locator(operation).count() });
+    await expect.poll(seen, { timeout: 60_000 }).toEqual({ faults: [], operations: everyOperation.length });
   });
 
 test('Scalar finds the contract valid', () => {

@@ -4,8 +4,11 @@ import { askedAnswer, host, options, port } from './asked-answer.mjs';
 
 const server = fastify({ ajv: { customOptions: { strict: false } } });
 if (options.multipart)
-  server.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
-    payload.resume().on('end', () => done(null, {}));
+  server.addContentTypeParser('multipart/form-data', async ({ headers }, payload) => {
+    const form = await new Response(payload, {
+      headers: { 'content-type': headers['content-type'] },
+    }).formData();
+    return Object.fromEntries(Array.from(form, ([field, value]) => [field, value.name ?? value]));
   });
 await server.register(glue, {
   specification: 'openapi.yaml',
