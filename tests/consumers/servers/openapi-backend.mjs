@@ -20,18 +20,18 @@ const api = new OpenAPIBackend({
 });
 await api.init();
 
-createServer(async (request, response) => {
+async function answerOf(request) {
+  const { method, headers } = request;
   const { pathname: path, search: query } = new URL(request.url, 'http://localhost');
-  const isJson = request.headers['content-type'] === 'application/json';
-  const body = isJson ? await json(request) : undefined;
-  try {
-    const answer = await api.handleRequest(
-      { ...request, method: request.method, headers: request.headers, path, query, body },
-      request,
-    );
-    response.writeHead(answer.status, answer.type && { 'content-type': answer.type });
-    response.end(answer.body && JSON.stringify(answer.body));
-  } catch (error) {
-    response.writeHead(500).end(error.message);
-  }
+  const body = headers['content-type'] === 'application/json' ? await json(request) : undefined;
+  return api.handleRequest({ method, headers, path, query, body }, request);
+}
+
+createServer((request, response) => {
+  void answerOf(request)
+    .catch(({ message }) => ({ status: 500, body: message }))
+    .then(({ status, type, body }) => {
+      response.writeHead(status, type && { 'content-type': type });
+      response.end(body && JSON.stringify(body));
+    });
 }).listen(port, host);
