@@ -60,7 +60,7 @@ async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
   const isAnswered = status !== 504 || Object.keys(headers).length > 0;
   const faults = [
     ...(await answerFaults(operation.id, new Response(text || null, { status, headers }), isPrivateField)),
-    ...(isAnswered ? timeFaults(operation.id, new Headers(headers), parseJson(text)) : []),
+    ...(isAnswered ? timeFaults(new Headers(headers), parseJson(text)) : []),
   ];
   if (faults.length > 0 || status < 400) return faults;
   return bothLanguagesFaults(call, answer);

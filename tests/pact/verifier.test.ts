@@ -50,6 +50,7 @@ const withUnknownPort = changeText((text) =>
   text.replaceAll(/(?<="profile_picture":)[^,}]+/g, '"https://c.cz:99999/a.png"'),
 );
 const withOtherCode = changeText((text) => text.replace('token_expired', 'token_invalid'));
+const withOtherZone = changeText((text) => text.replaceAll('Europe/Prague', 'UTC+01:00'));
 const withBody: Change = (answer) =>
   answer.status === 204 ? { ...answer, headers: { ...answer.headers, 'content-length': '15' } } : answer;
 
@@ -96,6 +97,7 @@ it.each([
     /match pattern/,
   ],
   ['a port that no browser knows', 'getUpcomingMatches: some', withUnknownPort, /match pattern/],
+  ['a zone that no browser knows', 'getMatch: a match without details', withOtherZone, /IANA/],
   ['another code for an expired token', 'getStatistics: the session is over', withOtherCode, /token_expired/],
   ['a body where there is none', 'logout: a person is signed in', withBody, /body/],
 ])('refuses %s', async (_, interaction, change, fault) => {

@@ -67,7 +67,7 @@ export const profileSequences = {
       }
     },
   },
-  'gives each uploaded picture its own address': {
+  'gives each uploaded picture its own address, which has a picture': {
     states: [SIGNED_IN],
     async run(ask) {
       const upload = (name: string, type: string) =>
@@ -76,6 +76,9 @@ export const profileSequences = {
       const { profile_picture } = await upload('picture.jpeg', 'image/jpeg');
       const rule = 'profile_picture has another address, because the first picture may be cached for ever';
       expect(profile_picture, rule).not.toBe(firstProfile.profile_picture);
+      const answer = await fetch(profile_picture as string);
+      const found = `${answer.status} ${answer.headers.get('content-type')}`;
+      expect(found, `GET ${profile_picture as string}, without a token`).toMatch(/^200 image\//);
     },
   },
   'refuses a picture whose end is missing': {

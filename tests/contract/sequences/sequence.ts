@@ -57,7 +57,7 @@ export async function runSequence({ states, run }: Sequence, backend: Backend): 
     expect(response.status, [operation, rule].filter(Boolean).join(': ')).toBe(status);
     expectNoFaults(await answerFaults(idOf(operation), response, backend.isForbiddenField));
     const body = parseJson(text);
-    expectNoFaults(timeFaults(idOf(operation), response.headers, body), operation);
+    expectNoFaults(timeFaults(response.headers, body), operation);
     return body;
   };
   try {
