@@ -53,11 +53,15 @@ export const statisticsSequences = {
   'gives no attendance rate after few matches, and counts a match in its local month': {
     states: [SIGNED_IN, PLAYED_ONCE],
     async run(ask) {
-      const { matches_attended, attendance_rate, first_match_at, by_month } = await loadStatistics(ask);
+      const { matches_attended, attendance_rate, first_match_at, by_month, calculated_at } =
+        await loadStatistics(ask);
       expect(matches_attended, `matches_attended of the state "${PLAYED_ONCE}"`).toBe(1);
       expect(attendance_rate, `the rate below ${participation.matches_for_rate} played matches`).toBeNull();
-      const months = by_month.filter(({ attended }) => attended > 0).map(({ month }) => month);
-      expect(months, `by_month, for a match at ${first_match_at}`).toEqual([monthOf(first_match_at!)]);
+      const months = by_month.map(({ month }) => month);
+      expect(months, 'by_month, oldest first').toEqual([...new Set(months)].toSorted());
+      expect(months.at(-1), 'the last month').toBe(monthOf(calculated_at));
+      const attended = by_month.filter((month) => month.attended > 0).map(({ month }) => month);
+      expect(attended, `by_month, for a match at ${first_match_at}`).toEqual([monthOf(first_match_at!)]);
     },
   },
 } satisfies Record<string, Sequence>;
