@@ -55,6 +55,8 @@ export const chatSequences = {
     async run(ask, valuesOf) {
       const values = valuesOf(UNREAD_CHAT);
       const isChatOfState = ({ match_id }: { match_id: number }) => match_id === values.match_id;
+      // This does not move the reading position.
+      await ask('getChatMessages', 200, { values });
       const listBefore = (await ask('getChatNotifications', 200)) as ChatNotifications;
       const unreadNotification = listBefore.results.find(isChatOfState);
       expect(unreadNotification, `the notification of the state "${UNREAD_CHAT}"`).toBeDefined();
