@@ -51,6 +51,9 @@ const withUnknownPort = changeText((text) =>
 );
 const withOtherCode = changeText((text) => text.replace('token_expired', 'token_invalid'));
 const withOtherZone = changeText((text) => text.replaceAll('Europe/Prague', 'UTC+01:00'));
+const withShortSession = changeText((text) =>
+  text.replace(/("access":("[^"]*").*"refresh":)"[^"]*"/, '$1$2'),
+);
 const withBody: Change = (answer) =>
   answer.status === 204 ? { ...answer, headers: { ...answer.headers, 'content-length': '15' } } : answer;
 
@@ -98,6 +101,12 @@ it.each([
   ],
   ['a port that no browser knows', 'getUpcomingMatches: some', withUnknownPort, /match pattern/],
   ['a zone that no browser knows', 'getMatch: a match without details', withOtherZone, /IANA/],
+  [
+    'a session as short as its access token',
+    'login: the right password',
+    withShortSession,
+    /exp. of refresh/,
+  ],
   ['another code for an expired token', 'getStatistics: the session is over', withOtherCode, /token_expired/],
   ['a body where there is none', 'logout: a person is signed in', withBody, /body/],
 ])('refuses %s', async (_, interaction, change, fault) => {
