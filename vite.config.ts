@@ -78,9 +78,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
         : { sequencer: EnvironmentSequencer },
       // Tests wait for a third of their time, so one more worker than processors pays.
       maxWorkers: availableParallelism() + 1,
-      // Tests must not depend on the machine's time zone. Waiting prints the page into an error at each try, which takes time: to see it,
-      // set a number of characters.
-      env: { TZ: 'Europe/Prague', DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
+      // Tests must not depend on the machine's time zone.
+      env: { TZ: 'Europe/Prague' },
       setupFiles: ['./tests/setup/setup.ts'],
       // Property tests with thousands of runs are slow on a busy machine.
       testTimeout: 60_000,

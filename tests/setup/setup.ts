@@ -25,8 +25,12 @@ function failOnConsole() {
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  // A busy machine is slow.
-  configure({ asyncUtilTimeout: 15_000 });
+  configure({
+    // A busy machine is slow.
+    asyncUtilTimeout: 15_000,
+    // By default each try of a wait prints the page into its error. To see the page, set a number of characters.
+    ...(!process.env.DEBUG_PRINT_LIMIT && { getElementError: (message) => new Error(message ?? undefined) }),
+  });
   addMissingBrowserParts();
   const stopFrames = keepRequestingFrames();
   afterAll(() => {
