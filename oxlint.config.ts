@@ -49,6 +49,8 @@ export default defineConfig({
       },
     ],
     'react/jsx-no-literals': ['error', { noStrings: false, allowedStrings: ['·', '–', ',', '(', ')'] }],
+    'project/no-first-letter-class': 'error',
+    'project/no-focus-in-box': 'error',
     'project/no-text-wrap-class': 'error',
     'no-restricted-properties': [
       'error',

@@ -37,18 +37,44 @@ const noDoubleSubmit = defineRule(
   },
 );
 
-/** Matches Tailwind's classes for text wrapping. */
-const TEXT_WRAP_CLASS = /(?:^|[\s:!])text-(?:pretty|balance)(?:[\s!]|$)/;
+const defineClassRule = (message, pattern) =>
+  defineRule(message, (report) => ({
+    Literal: (node) => pattern.test(node.value) && report(node),
+    TemplateElement: (node) => pattern.test(node.value.raw) && report(node),
+  }));
 
-const noTextWrapClass = defineRule(
+const noTextWrapClass = defineClassRule(
   'Leave it to src/app/styles.css, which balances headings: `pretty` ends WebKit 2.50 with the whole tab where <br> meets inline blocks.',
+  /(?:^|[\s:!])text-(?:pretty|balance)(?:[\s!]|$)/,
+);
+
+const noFirstLetterClass = defineClassRule(
+  'Use `capitalise` of src/lib/format-date.ts: a screen reader reads a ::first-letter as a line of its own.',
+  /(?:^|[\s:])first-letter:/,
+);
+
+const FLEX_OR_GRID_CLASS = /(?:^|[\s'"`])(?:inline-)?(?:flex|grid)(?=[\s'"`]|$)/;
+
+const noFocusInBox = defineRule(
+  'Give the focus to the text inside the flex or grid box, or a name to the box: Orca reads nothing of a focused box in Firefox.',
   (report) => ({
-    Literal: (node) => TEXT_WRAP_CLASS.test(node.value) && report(node),
-    TemplateElement: (node) => TEXT_WRAP_CLASS.test(node.value.raw) && report(node),
+    JSXOpeningElement(node) {
+      const attributes = new Map(node.attributes.map((attribute) => [attribute.name?.name, attribute]));
+      const isNamed = attributes.has('aria-label') || attributes.has('aria-labelledby');
+      const className = attributes.get('className');
+      if (!attributes.has('tabIndex') || isNamed || !className) return;
+      const text = JSON.stringify(className, (key, value) => (key === 'parent' ? undefined : value));
+      if (FLEX_OR_GRID_CLASS.test(text)) report(node);
+    },
   }),
 );
 
 export default {
   meta: { name: 'project' },
-  rules: { 'no-double-submit': noDoubleSubmit, 'no-text-wrap-class': noTextWrapClass },
+  rules: {
+    'no-double-submit': noDoubleSubmit,
+    'no-first-letter-class': noFirstLetterClass,
+    'no-focus-in-box': noFocusInBox,
+    'no-text-wrap-class': noTextWrapClass,
+  },
 };

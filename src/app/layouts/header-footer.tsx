@@ -4,6 +4,7 @@ import { useLazyMenu } from '@/components/loading/lazy';
 import { themeIcons, themes, useTheme } from '@/components/theme/theme';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { VisibleAndSpoken } from '@/components/views/visible-and-spoken';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { locales } from '@/lib/locale';
@@ -55,9 +56,10 @@ function LanguageSwitch(): ReactNode {
               : 'text-muted',
           )}
         >
-          <span>
-            {locale.toUpperCase()} <span className="sr-only">{LL.header.language[locale]()}</span>
-          </span>
+          <VisibleAndSpoken
+            text={locale.toUpperCase()}
+            spokenText={`${locale.toUpperCase()} ${LL.header.language[locale]()}`}
+          />
         </LocaleLink>
       ))}
     </nav>

@@ -139,14 +139,14 @@ export function zoneText(
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** The heading of a day in a list: "Včera", "Dnes", "Zítra", else "sobota 28. listopadu". */
+/** The heading of a day in a list: "Včera", "Dnes", "Zítra", else "Sobota 28. listopadu". */
 export function formatDay(locale: Locale, day: DayKey, today: DayKey): string {
   const daysAway = daysBetween(today, day);
   if (Math.abs(daysAway) <= 1)
     return capitalise(relativeTimeFormat(locale, 'auto').format(daysAway, 'day'), locale);
   const year = Math.abs(daysAway) > MAX_DAYS_WITHOUT_YEAR ? 'numeric' : undefined;
   const options = { weekday: 'long', day: 'numeric', month: 'long', year } as const;
-  return withNoBreakDate(formatWith(locale, `${day}T00:00:00Z`, 'UTC', options));
+  return capitalise(withNoBreakDate(formatWith(locale, `${day}T00:00:00Z`, 'UTC', options)), locale);
 }
 
 /** `formatDay` for an instant: its day is in `timeZone`, today is the viewer's day. */

@@ -24,10 +24,10 @@ describe('day headings', () => {
   });
 
   it('say weekday and date of other days', () => {
-    expect(cs.day('2026-11-28', '2026-11-20')).toBe('sobota 28.\u00A0listopadu');
+    expect(cs.day('2026-11-28', '2026-11-20')).toBe('Sobota 28.\u00A0listopadu');
     expect(en.day('2026-11-28', '2026-11-20')).toBe('Saturday 28\u00A0November');
-    expect(cs.day('2027-01-02', '2026-12-20')).toBe('sobota 2.\u00A0ledna');
-    expect(cs.day('2025-11-28', '2026-11-28')).toBe('pátek 28.\u00A0listopadu\u00A02025');
+    expect(cs.day('2027-01-02', '2026-12-20')).toBe('Sobota 2.\u00A0ledna');
+    expect(cs.day('2025-11-28', '2026-11-28')).toBe('Pátek 28.\u00A0listopadu\u00A02025');
   });
 
   it('use the day in the zone of the match', () => {

@@ -6,7 +6,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'
   error?: string | undefined;
 }
 
-export function CheckboxField({ label, error, ...inputProps }: CheckboxFieldProps): ReactNode {
+export function CheckboxField({ label, error, required, ...inputProps }: CheckboxFieldProps): ReactNode {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -17,6 +17,7 @@ export function CheckboxField({ label, error, ...inputProps }: CheckboxFieldProp
             {...inputProps}
             id={id}
             type="checkbox"
+            aria-required={required}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             className="size-6 accent-primary"

@@ -60,8 +60,9 @@ export const inputStyle =
 /** Props that stop a phone from correcting or capitalising, for example a username. */
 export const verbatimInputProps = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-export const Input = ({ className, ...rest }: ComponentProps<'input'>): ReactNode => (
-  <input type="text" {...rest} className={cn(inputStyle, className)} />
+/** A text input. The forms check what is typed, so a required one says so by `aria-required`: with `required` Firefox takes an untouched empty input for invalid, and a screen reader says that. */
+export const Input = ({ className, required, ...rest }: ComponentProps<'input'>): ReactNode => (
+  <input type="text" aria-required={required} {...rest} className={cn(inputStyle, className)} />
 );
 
 /** A text area that grows with its text; give it a label with `Field`. */

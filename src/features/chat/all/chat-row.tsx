@@ -59,7 +59,7 @@ export function ChatRow({
         </span>
         {match && (
           <span className="text-sm text-muted">
-            <time dateTime={match.starts_at} className="inline-block first-letter:uppercase">
+            <time dateTime={match.starts_at} className="inline-block">
               {format.dayOf(match.starts_at, match.timezone, now, zone)},{' '}
               {format.time(match.starts_at, match.timezone)}
             </time>

@@ -54,7 +54,7 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
     <>
       {day !== null && (
         <Divider lineColor="bg-line" className="pt-4 pb-1 font-semibold text-muted">
-          <span className="first-letter:uppercase">{format.day(day, today)}</span>
+          <span>{format.day(day, today)}</span>
         </Divider>
       )}
       {/* `JumpToUnreadButton` finds this line by `data-first-unread`. */}

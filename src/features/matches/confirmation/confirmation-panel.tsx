@@ -128,18 +128,20 @@ export function ConfirmationPanel(): ReactNode {
       aria-labelledby="confirmation"
       className="mb-6 grid grid-cols-1 gap-4 rounded-card raised p-5 max-[18rem]:p-4 md:max-w-2xl"
     >
-      <Heading
-        ref={heading}
-        id="confirmation"
-        tabIndex={-1}
-        className="flex items-center gap-2 text-lg font-bold outline-none max-[18rem]:text-base"
-      >
+      <div className="flex items-center gap-2">
         <Icon
           path={isLinkDead ? mdiInformationOutline : mdiCheckDecagramOutline}
           className={cn('size-7 max-[18rem]:hidden', isLinkDead ? 'text-muted' : 'text-accent')}
         />
-        {canConfirm ? texts.title() : texts.doneTitle()}
-      </Heading>
+        <Heading
+          ref={heading}
+          id="confirmation"
+          tabIndex={-1}
+          className="text-lg font-bold outline-none max-[18rem]:text-base"
+        >
+          {canConfirm ? texts.title() : texts.doneTitle()}
+        </Heading>
+      </div>
       {!result && match && (
         <p className="font-semibold">
           {texts.which({ title: match.title, when: format.dayAndTime(match.starts_at, match.timezone) })}

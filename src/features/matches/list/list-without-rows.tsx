@@ -91,8 +91,9 @@ export function EmptyList({ filters, onChange, matches, viewer, textContext }: E
         );
   const dayText =
     elsewhereMatch && format.dayOf(elsewhereMatch.starts_at, elsewhereMatch.timezone, now, viewerTimeZone());
-  // Within a sentence "Today" gets a small letter; "Sunday 22 November" keeps its capitals.
-  const day = dayText && (/\d/.test(dayText) ? dayText : dayText.toLocaleLowerCase(locale));
+  // Within a sentence "Today" and "Neděle 22. listopadu" get small letters; "Sunday 22 November" keeps its capitals.
+  const day =
+    dayText && (locale === 'en' && /\d/.test(dayText) ? dayText : dayText.toLocaleLowerCase(locale));
   const city = elsewhereMatch?.venue.city;
   return (
     <StatePanel

@@ -43,7 +43,7 @@ it('the card skips a match on whose waiting list I am, and is in the language of
 
 it('the card shows a running match with its end', async () => {
   await openList([{ ...myMatch, starts_at: NOW - HOUR, ends_at: NOW + HOUR }, myMatch]);
-  expect(readCardText('Právě hrajete')).toContain('do 19:00');
+  expect(readCardText('Právě hrajete')).toContain('Do 19:00');
 });
 
 it('the card does not depend on the filters, and its match stays in the list', async () => {

@@ -50,7 +50,7 @@ const readShownHeadings = (): string[] =>
 const headingsByDay = [
   ['Dnes', 'V Praze', 'Na Křídlovické'],
   ['Zítra', 'V Lužánkách'],
-  ['neděle 22.\u00A0listopadu', 'Na Riviéře'],
+  ['Neděle 22.\u00A0listopadu', 'Na Riviéře'],
 ].flat();
 const headingsByDistance = [
   ['Od nejbližšího', 'V Lužánkách', 'Na Riviéře', 'V Praze'],
@@ -77,7 +77,7 @@ describe('the order by distance', () => {
         .replaceAll(/\s/g, ' '),
     );
     expect(descriptions[0]).toContain('Zítra, 0,1 km, od 18:00');
-    expect(descriptions[1]).toContain('neděle 22. listopadu, 3,4 km, od');
+    expect(descriptions[1]).toContain('Neděle 22. listopadu, 3,4 km, od');
     expect(descriptions[2]).toContain('Dnes, 186 km, od');
     expect(descriptions[3]).toMatch(/^Dnes, od/);
     await pressNearest(app);

@@ -41,7 +41,7 @@ export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps)
       <p className="text-lg">
         <time dateTime={starts_at} className={cn('font-bold', strikeStyle)}>
           {/* Inline blocks do not inherit the line-through, so each has its own. */}
-          <span className={cn('inline-block first-letter:uppercase', strikeStyle)}>
+          <span className={cn('inline-block', strikeStyle)}>
             {format.dayOf(starts_at, timezone, now, viewerTimeZone())},
           </span>{' '}
           <span className={cn('inline-block', strikeStyle)}>

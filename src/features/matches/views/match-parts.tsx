@@ -102,14 +102,14 @@ export function StandingView({ i18n, match, now, isNew = false }: StandingViewPr
   if (!text) return null;
   const isWaiting = match.my_participation?.status === 'waitlisted';
   return (
-    <p data-standing="" tabIndex={-1} className="flex gap-2 font-semibold max-[22rem]:text-sm">
+    <div className="flex gap-2 font-semibold max-[22rem]:text-sm">
       <Icon
         path={isWaiting ? statusIcons.waiting : mdiCheckCircle}
         className={cn('mt-0.5 size-5', isWaiting ? 'text-muted' : 'text-accent', isNew && 'animate-fill')}
       />
-      <span>
+      <p data-standing="" tabIndex={-1}>
         <TextWithTimes text={text} />
-      </span>
-    </p>
+      </p>
+    </div>
   );
 }

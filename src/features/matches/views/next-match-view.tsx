@@ -9,7 +9,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/format/day';
-import { breakableDateTime } from '@/lib/format/format-date';
+import { breakableDateTime, capitalise } from '@/lib/format/format-date';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { canConfirm } from './match-buttons';
 import { getConfirmDeadline } from './match-texts';
@@ -83,8 +83,10 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
             {phaseOf(match, now) === 'running' ? texts.running() : texts.title()}
           </MatchLink>
         </h2>
-        <p id="next-match-time" data-figures className="font-bold first-letter:uppercase">
-          <time dateTime={match.starts_at}>{formatStartOrEnd(i18n, match, now)}</time>
+        <p id="next-match-time" data-figures className="font-bold">
+          <time dateTime={match.starts_at}>
+            {capitalise(formatStartOrEnd(i18n, match, now), i18n.locale)}
+          </time>
           {times.zone && ` ${times.zone}`}
         </p>
       </div>

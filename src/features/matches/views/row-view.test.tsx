@@ -59,7 +59,7 @@ describe('a row of the list', () => {
     const [longTextElement, shortTextElement] = ['Potvrďte do čtvrtka 8:00', 'Potvrďte do Čt 8:00'].map(
       (text) => screen.getByText(text),
     );
-    expect(longTextElement?.parentElement?.className).toContain('bg-waiting');
+    expect(longTextElement?.closest('.rounded-full')?.className).toContain('bg-waiting');
     expect(shortTextElement?.getAttribute('aria-hidden')).toBe('true');
     expect(row.textContent).not.toContain('Na soupisce');
   });

@@ -178,7 +178,7 @@ export function RowContent({
       >
         {today && (
           <p className="flex basis-full flex-wrap justify-between gap-x-3 text-sm font-semibold md:justify-start">
-            <span className="first-letter:uppercase">
+            <span>
               {format.day(dayKey(match.starts_at, match.timezone), today)}
               {hiddenComma}
             </span>

@@ -63,8 +63,6 @@ export function StatusBadgeView(props: StatusBadgeViewProps): ReactNode {
   return (
     <span
       key={status}
-      data-standing=""
-      tabIndex={-1}
       className={cn(
         'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:pr-1.5 max-[26rem]:pl-1 max-[26rem]:text-xs max-[26rem]:tracking-tight',
         style,
@@ -72,16 +70,18 @@ export function StatusBadgeView(props: StatusBadgeViewProps): ReactNode {
       )}
     >
       <Icon path={icon} className="size-4 max-[26rem]:size-3.5" />
-      {isConfirmationDue ? (
-        <>
-          <span className="max-lg:sr-only">{formatDeadline(confirmDeadline, 'long')}</span>
-          <span aria-hidden="true" className="lg:hidden">
-            {formatDeadline(confirmDeadline, 'short')}
-          </span>
-        </>
-      ) : (
-        formatStatus(status, match, LL)
-      )}
+      <span data-standing="" tabIndex={-1}>
+        {isConfirmationDue ? (
+          <>
+            <span className="max-lg:sr-only">{formatDeadline(confirmDeadline, 'long')}</span>
+            <span aria-hidden="true" className="lg:hidden">
+              {formatDeadline(confirmDeadline, 'short')}
+            </span>
+          </>
+        ) : (
+          formatStatus(status, match, LL)
+        )}
+      </span>
     </span>
   );
 }
