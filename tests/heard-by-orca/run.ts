@@ -1,0 +1,106 @@
+/** `npm run heard:orca -- [journey …] [--browser firefox] [--locale cs]`: writes what Orca says on journeys by keys alone. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { closeOnSignal, runMain } from '../../scripts/lib/command.ts';
+import { type Browser, browsers } from './browsers.ts';
+import { type Journey, journeys, signInSteps, type Step } from './journeys.ts';
+import { startServer } from './server.ts';
+import { installPackages, type Session, startSession } from './session.ts';
+import type { Utterance } from './speech.ts';
+
+type Locale = 'cs' | 'en';
+
+/** The moment at which each journey begins, so that days and times are the same in each run: a Saturday. */
+const START = Date.parse('2026-11-28T10:00:00+01:00');
+const MAX_PRESSES = 40;
+/** Long enough for the first words after a key that is pressed again and again. */
+const BRIEF_SILENCE_MS = 400;
+
+const keysOf = (step: Step): string =>
+  'open' in step ? '(the page opens)' : 'type' in step ? `"${step.type}"` : step.press;
+
+const format = ({ text, state }: Utterance): string => `  ${text.trim()}${state === 'cut' ? ' (cut)' : ''}`;
+
+/** Performs one step; returns what was heard, and whether it was what the step waits for. */
+async function perform(step: Step, { speech, processes }: Session, locale: Locale) {
+  const { env } = processes;
+  const press = (key: string) => execFileSync('xdotool', ['key', '--clearmodifiers', key], { env });
+  if (!('open' in step)) speech.forget();
+  if ('type' in step) {
+    // Orca does not echo what is typed.
+    execFileSync('xdotool', ['type', '--delay', '40', step.type], { env });
+    return { utterances: [], missing: undefined };
+  }
+  if ('until' in step)
+    for (let presses = 0; presses < MAX_PRESSES && !speech.hasHeard(step.until[locale]); presses += 1) {
+      speech.forget();
+      press(step.press);
+      await speech.untilSilent('', BRIEF_SILENCE_MS);
+    }
+  else if ('press' in step) press(step.press);
+  const awaited = step.hears?.[locale] ?? ('until' in step ? step.until[locale] : '');
+  const utterances = await speech.untilSilent(awaited);
+  return { utterances, missing: speech.hasHeard(awaited) ? undefined : awaited };
+}
+
+async function record(journey: Journey, browser: Browser, locale: Locale, dist: string | undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'orca-'));
+  const server = await startServer(folder, START, dist);
+  const session = await startSession(folder, locale);
+  const lines: string[] = [];
+  let isComplete = true;
+  try {
+    session.speech.forget();
+    browsers[browser](session.processes, server.url + journey.address[locale]);
+    for (const step of [...(journey.isSignedIn ? signInSteps : []), ...journey.steps]) {
+      const { utterances, missing } = await perform(step, session, locale);
+      if (missing !== undefined) isComplete = false;
+      if (journey.isSignedIn && signInSteps.includes(step) && missing === undefined) continue;
+      lines.push(
+        keysOf(step),
+        ...(utterances.length > 0 || 'type' in step ? utterances.map(format) : ['  (nothing)']),
+        ...(missing === undefined ? [] : [`  (never heard: ${missing})`]),
+      );
+      if (missing !== undefined) break;
+    }
+  } finally {
+    await session.processes.end();
+    await server.close();
+    if (!process.env.KEEP) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+  return { text: `${lines.join('\n')}\n`, isComplete };
+}
+
+await runMain(import.meta, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      browser: { type: 'string' },
+      locale: { type: 'string' },
+      out: { type: 'string' },
+      dist: { type: 'string' },
+    },
+  });
+  const obstacle = installPackages();
+  if (obstacle !== undefined) return console.log(`Not run: ${obstacle}`);
+  closeOnSignal(() => Promise.resolve());
+  const out = values.out ?? join(import.meta.dirname, 'transcripts');
+  mkdirSync(out, { recursive: true });
+  let isComplete = true;
+  for (const journey of journeys.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
+    for (const browser of ['firefox', 'chromium'] as const)
+      for (const locale of ['cs', 'en'] as const) {
+        if ((values.browser ?? browser) !== browser || (values.locale ?? locale) !== locale) continue;
+        const startedAt = Date.now();
+        const transcript = await record(journey, browser, locale, values.dist);
+        isComplete &&= transcript.isComplete;
+        const name = `${journey.name}.${browser}.${locale}.txt`;
+        writeFileSync(join(out, name), transcript.text);
+        const seconds = Math.round((Date.now() - startedAt) / 1000);
+        console.log(`${name}: ${transcript.isComplete ? 'heard' : 'not all was heard'} (${seconds} s)`);
+      }
+  return isComplete;
+});
