@@ -1,20 +1,26 @@
-/** `npm run heard:orca -- [journey …] [--browser firefox] [--locale cs]`: writes what Orca says on journeys by keys alone. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run heard:orca -- [journey …] [--browser firefox] [--locale cs]`: compares what Orca says on journeys by keys alone with the
+ * transcripts; `--keep` writes them anew.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closeOnSignal, runMain } from '../../scripts/lib/command.ts';
+import { ensureOrca } from '../../scripts/lib/ensure-orca.ts';
+import { root } from '../../scripts/lib/project.ts';
 import { type Browser, browsers } from './browsers.ts';
 import { type Journey, journeys, signInSteps, type Step } from './journeys.ts';
 import { startServer } from './server.ts';
-import { installPackages, type Session, startSession } from './session.ts';
+import { type Session, startSession } from './session.ts';
 import type { Utterance } from './speech.ts';
 
 type Locale = 'cs' | 'en';
 
 /** The moment at which each journey begins, so that days and times are the same in each run: a Saturday. */
 const START = Date.parse('2026-11-28T10:00:00+01:00');
+const transcripts = join(import.meta.dirname, 'transcripts');
 const MAX_PRESSES = 40;
 /** Long enough for the first words after a key that is pressed again and again. */
 const BRIEF_SILENCE_MS = 400;
@@ -46,9 +52,9 @@ async function perform(step: Step, { speech, processes }: Session, locale: Local
   return { utterances, missing: speech.hasHeard(awaited) ? undefined : awaited };
 }
 
-async function record(journey: Journey, browser: Browser, locale: Locale, dist: string | undefined) {
+async function record(journey: Journey, browser: Browser, locale: Locale) {
   const folder = mkdtempSync(join(tmpdir(), 'orca-'));
-  const server = await startServer(folder, START, dist);
+  const server = await startServer(folder, START);
   const session = await startSession(folder, locale);
   const lines: string[] = [];
   let isComplete = true;
@@ -74,33 +80,41 @@ async function record(journey: Journey, browser: Browser, locale: Locale, dist: 
   return { text: `${lines.join('\n')}\n`, isComplete };
 }
 
+/** Whether the transcript equals the kept one; prints the difference. */
+function compare(name: string, text: string): boolean {
+  const heard = join(root, '.cache/heard-by-orca', name);
+  mkdirSync(dirname(heard), { recursive: true });
+  writeFileSync(heard, text);
+  const kept = join(transcripts, name);
+  const files = [existsSync(kept) ? kept : '/dev/null', heard];
+  return spawnSync('git', ['diff', '--no-index', ...files], { stdio: 'inherit' }).status === 0;
+}
+
 await runMain(import.meta, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       browser: { type: 'string' },
       locale: { type: 'string' },
-      out: { type: 'string' },
-      dist: { type: 'string' },
+      keep: { type: 'boolean' },
     },
   });
-  const obstacle = installPackages();
+  const obstacle = ensureOrca();
   if (obstacle !== undefined) return console.log(`Not run: ${obstacle}`);
   closeOnSignal(() => Promise.resolve());
-  const out = values.out ?? join(import.meta.dirname, 'transcripts');
-  mkdirSync(out, { recursive: true });
-  let isComplete = true;
+  let isAllRight = true;
   for (const journey of journeys.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
     for (const browser of ['firefox', 'chromium'] as const)
       for (const locale of ['cs', 'en'] as const) {
         if ((values.browser ?? browser) !== browser || (values.locale ?? locale) !== locale) continue;
         const startedAt = Date.now();
-        const transcript = await record(journey, browser, locale, values.dist);
-        isComplete &&= transcript.isComplete;
+        const { text, isComplete } = await record(journey, browser, locale);
         const name = `${journey.name}.${browser}.${locale}.txt`;
-        writeFileSync(join(out, name), transcript.text);
-        const seconds = Math.round((Date.now() - startedAt) / 1000);
-        console.log(`${name}: ${transcript.isComplete ? 'heard' : 'not all was heard'} (${seconds} s)`);
+        if (values.keep) writeFileSync(join(transcripts, name), text);
+        const isAsKept = compare(name, text);
+        isAllRight &&= isComplete && isAsKept;
+        const outcome = isComplete ? (isAsKept ? 'as kept' : 'differs') : 'not all was heard';
+        console.log(`${name}: ${outcome} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
       }
-  return isComplete;
+  return isAllRight;
 });

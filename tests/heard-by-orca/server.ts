@@ -2,10 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FAKETIME } from '../../scripts/lib/ensure-orca.ts';
 import { filesIn, root } from '../../scripts/lib/project.ts';
-
-/** The library that moves the clock of a program; Firefox does not start with it. */
-export const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
 
 /** A script of the page that moves its clock by milliseconds. */
 const clockScript = (offsetMs: number): string => `{
@@ -37,9 +35,9 @@ function copyBuild(from: string, to: string, offsetMs: number): void {
 }
 
 /** Serves the built app with a fresh embedded backend on a free port of the loopback, at the time `start`. */
-export async function startServer(folder: string, start: number, dist = join(root, 'dist')) {
+export async function startServer(folder: string, start: number) {
   const offsetMs = start - Date.now();
-  copyBuild(dist, join(folder, 'dist'), offsetMs);
+  copyBuild(join(root, 'dist'), join(folder, 'dist'), offsetMs);
   const settings = {
     DATA_DIR: join(folder, 'data'),
     DIST: join(folder, 'dist'),
@@ -49,7 +47,7 @@ export async function startServer(folder: string, start: number, dist = join(roo
     FAKETIME: `${(offsetMs / 1000).toFixed(3)}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
-  const child = fork(join(root, 'tests/e2e/support/serve.mjs'), {
+  const child = fork(join(root, 'tests/e2e/support/servers/serve.mjs'), {
     cwd: root,
     env: { ...process.env, ...settings },
   });

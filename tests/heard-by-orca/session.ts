@@ -1,43 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Processes } from './processes.ts';
-import { FAKETIME } from './server.ts';
 import { Speech } from './speech.ts';
-
-/** The packages of Debian that a session needs, by a file of each. */
-const packages = {
-  orca: '/usr/bin/orca',
-  xvfb: '/usr/bin/Xvfb',
-  openbox: '/usr/bin/openbox',
-  xdotool: '/usr/bin/xdotool',
-  dbus: '/usr/bin/dbus-daemon',
-  'at-spi2-core': '/usr/libexec/at-spi-bus-launcher',
-  'libglib2.0-bin': '/usr/bin/gdbus',
-  'python3-speechd': '/usr/lib/python3/dist-packages/speechd/__init__.py',
-  locales: '/usr/sbin/locale-gen',
-  faketime: FAKETIME,
-  'firefox-esr': '/usr/bin/firefox-esr',
-  chromium: '/usr/bin/chromium',
-};
-
-/** Installs what is missing; returns why that is impossible here, else undefined. */
-export function installPackages(): string | undefined {
-  const findMissing = () =>
-    Object.entries(packages).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
-  const missing = findMissing();
-  if (missing.length === 0) return undefined;
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0)
-    return `Orca needs Debian with ${missing.join(', ')}; as root this command installs them itself.`;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-qq', '--no-install-recommends', ...missing],
-  ])
-    spawnSync('apt-get', ['-y', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const stillMissing = findMissing();
-  return stillMissing.length > 0 ? `apt-get could not install ${stillMissing.join(', ')}.` : undefined;
-}
 
 /** A locale of the C library, compiled below `folder`: Orca takes its words from it. */
 function compileLocale(folder: string, name: string): void {
