@@ -52,6 +52,7 @@ export default defineConfig({
     'project/no-first-letter-class': 'error',
     'project/no-focus-in-box': 'error',
     'project/no-text-wrap-class': 'error',
+    'project/status-is-live': 'error',
     'no-restricted-properties': [
       'error',
       {

@@ -40,7 +40,7 @@ const isVisible = (element: Element): boolean =>
 /** The first visible element whose name is the text, else the first whose name starts with it. */
 function findNamed(role: string, text: string, inDialog = false): HTMLElement | undefined {
   const root = inDialog
-    ? document.querySelector<HTMLElement>('[role=alertdialog], [role=dialog]')
+    ? document.querySelector<HTMLElement>('[role=dialog]')
     : document.body;
   if (!root) return undefined;
   const wantedName = normalize(text);

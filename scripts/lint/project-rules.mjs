@@ -69,6 +69,17 @@ const noFocusInBox = defineRule(
   }),
 );
 
+const statusIsLive = defineRule(
+  'Give it aria-live="polite": Radix hides all but these regions behind a dialog, and Chromium would say their texts again after it.',
+  (report) => ({
+    JSXOpeningElement(node) {
+      const values = new Map(node.attributes.map(({ name, value }) => [name?.name, value?.value]));
+      const isElement = /^[a-z]/.test(node.name.name ?? '');
+      if (isElement && values.get('role') === 'status' && values.get('aria-live') !== 'polite') report(node);
+    },
+  }),
+);
+
 export default {
   meta: { name: 'project' },
   rules: {
@@ -76,5 +87,6 @@ export default {
     'no-first-letter-class': noFirstLetterClass,
     'no-focus-in-box': noFocusInBox,
     'no-text-wrap-class': noTextWrapClass,
+    'status-is-live': statusIsLive,
   },
 };

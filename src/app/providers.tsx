@@ -28,7 +28,7 @@ function StartingScreen(): ReactNode {
   }, [isStarting]);
   if (!isStarting || findPlaceholder()) return null;
   return (
-    <div role="status" className="min-h-dvh">
+    <div role="status" aria-live="polite" className="min-h-dvh">
       <span className="sr-only">{LL.common.states.loading()}</span>
       <div className="border-b border-line">
         <div className="page flex min-h-(--bar-height) items-center gap-2 text-lg font-bold">

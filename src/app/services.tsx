@@ -68,7 +68,11 @@ function UpdateNotice(): ReactNode {
     () => updates.isReady() && !updates.isPostponed() && !hasUnsavedWork(),
   );
   useEffect(() => followUpdates(updates, router, queryClient), [updates, router, queryClient]);
-  return <div role="status">{isOffered && <UpdateOffer updates={updates} />}</div>;
+  return (
+    <div role="status" aria-live="polite">
+      {isOffered && <UpdateOffer updates={updates} />}
+    </div>
+  );
 }
 
 export function Services(): ReactNode {

@@ -25,6 +25,7 @@ export function SignalBar({ children, icon = mdiWifiOff }: SignalBarProps): Reac
   return (
     <div
       role="status"
+      aria-live="polite"
       data-signal-room
       className="max-md:min-w-0 max-md:not-empty:flex-[1000] md:absolute md:inset-x-0 md:top-full"
     >

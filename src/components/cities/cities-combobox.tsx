@@ -130,7 +130,7 @@ export function CitiesCombobox({
         inputClassName="pr-12"
       />
       {isMaximumReached && <p className="text-sm font-semibold text-on-waiting">{texts.full({ maximum })}</p>}
-      <p role="status" className="sr-only">
+      <p role="status" aria-live="polite" className="sr-only">
         {announcement}
       </p>
     </div>

@@ -180,7 +180,7 @@ export function ComboboxField({
           </p>
         )}
       </div>
-      <p role="status" className="sr-only">
+      <p role="status" aria-live="polite" className="sr-only">
         {isOpen
           ? hasNoMatch
             ? texts.none()

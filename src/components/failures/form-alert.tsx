@@ -36,7 +36,7 @@ export function FormAlert({ failure, statusText, children }: FormAlertProps): Re
   return (
     <>
       {statusText !== undefined && (
-        <p role="status" className="sr-only">
+        <p role="status" aria-live="polite" className="sr-only">
           {statusText}
         </p>
       )}

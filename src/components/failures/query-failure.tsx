@@ -90,7 +90,7 @@ export function StaleNotice({ query, className }: { query: QueryState; className
   const loadedAtText = useLoadedAtText(dataUpdatedAt);
   // The live region is mounted before its text, else screen readers would not announce the text.
   return (
-    <div role="status" className={cn('print:hidden', isVisible ? className : 'absolute')}>
+    <div role="status" aria-live="polite" className={cn('print:hidden', isVisible ? className : 'absolute')}>
       {isVisible && <StaleNoticeContent loadedAt={loadedAtText} query={query} />}
     </div>
   );

@@ -9,7 +9,7 @@ import { Illustration, type IllustrationName } from './illustrations';
 export function LoadingNotice(): ReactNode {
   const { LL } = useI18n();
   return (
-    <p role="status" className="sr-only">
+    <p role="status" aria-live="polite" className="sr-only">
       {LL.common.states.loading()}
     </p>
   );

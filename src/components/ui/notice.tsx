@@ -25,6 +25,7 @@ export function Notice({ ref, kind, role, children, className }: NoticeProps): R
     <div
       ref={ref}
       role={role}
+      aria-live={role === 'status' ? 'polite' : undefined}
       className={cn(
         'flex gap-3 rounded-card border p-4 max-[18rem]:flex-col max-[18rem]:gap-1',
         style,

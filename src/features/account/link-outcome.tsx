@@ -17,7 +17,7 @@ export function LinkOutcome({ result, children }: LinkOutcomeProps): ReactNode {
   const isSuccess = result?.kind === 'success';
   return (
     <>
-      <div role="status" className="empty:absolute">
+      <div role="status" aria-live="polite" className="empty:absolute">
         {isSuccess ? notice : children}
       </div>
       <div role="alert" className="empty:absolute">

@@ -25,7 +25,7 @@ export function ResendForm({ reason }: { reason?: string }): ReactNode {
           <p>{reason}</p>
         </Notice>
       )}
-      <div role="status" className="empty:-mb-5">
+      <div role="status" aria-live="polite" className="empty:-mb-5">
         {isSent && !failure && (
           <Notice kind="success">
             <p>{texts.sent()}</p>

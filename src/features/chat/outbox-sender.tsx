@@ -67,7 +67,7 @@ function OutboxStatus(): ReactNode {
   }, [api, hasUnannouncedRefusals]);
 
   return (
-    <div role="status" className="sr-only">
+    <div role="status" aria-live="polite" className="sr-only">
       {announcement.text && <p key={announcement.id}>{announcement.text}</p>}
     </div>
   );

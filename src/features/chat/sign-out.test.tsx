@@ -22,7 +22,7 @@ useDevice();
 it('asks before signing out with pending messages, which can be copied, kept or discarded', async () => {
   const app = await openChatOffline('jsem tu', 'kde jste');
   await signOut(app.user);
-  const question = within(await screen.findByRole('alertdialog', { name: '2 zprávy se ještě neodeslaly' }));
+  const question = within(await screen.findByRole('dialog', { name: '2 zprávy se ještě neodeslaly' }));
   expect(question.getByRole('button', { name: 'Odeslat a odhlásit se' }).ariaDisabled).toBe('true');
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   await app.user.click(question.getByRole('button', { name: 'Kopírovat vše' }));

@@ -111,7 +111,7 @@ describe('the form', () => {
     await user.type(nameField, ' II.');
     await signOut(user);
     await screen.findByRole('link', { name: 'Založit účet' });
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(at()).toBe('/');
   });
 

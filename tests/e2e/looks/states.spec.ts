@@ -56,7 +56,7 @@ function viewsOf({ quick }: State): { locale: Locale; views: readonly ViewAtWidt
  */
 async function checkedPart(page: Page, { at, part }: State): Promise<string> {
   if (part !== undefined) return part;
-  const layers = ['[role=alertdialog]', '[role=dialog]', '[role=menu]'];
+  const layers = ['[role=dialog]', '[role=menu]'];
   const open = await page.evaluate((list) => list.find((layer) => document.querySelector(layer)), layers);
   return open ?? (at.hash === undefined ? 'html' : `#${at.hash}`);
 }

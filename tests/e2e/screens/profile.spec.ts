@@ -31,7 +31,7 @@ test('asks before unsaved changes are lost, and only then; saving keeps a pictur
   await test.step('a link, Back and closing the tab', async () => {
     await page.getByRole('link', { name: cs.header.account.edit() }).click();
     const bio = page.getByLabel(cs.profile.form.bio());
-    const dialog = page.getByRole('alertdialog', { name: cs.profile.leave.title() });
+    const dialog = page.getByRole('dialog', { name: cs.profile.leave.title() });
     const stay = dialog.getByRole('button', { name: cs.common.actions.stay() });
     await bio.fill('Něco nového');
 

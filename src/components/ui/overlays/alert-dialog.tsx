@@ -53,6 +53,8 @@ export function AlertDialog({
         {/* Radix's own overlay locks scrolling with a <style> element, which the content security policy refuses. */}
         <div className="pointer-events-auto fixed inset-0 z-40 touch-none bg-scrim" />
         <Radix.Content
+          // Chromium tells screen readers an alertdialog as an alert, too, so that they read it several times.
+          role="dialog"
           onOpenAutoFocus={() => {
             openerRef.current = document.activeElement;
           }}

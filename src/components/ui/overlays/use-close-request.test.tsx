@@ -65,7 +65,7 @@ beforeEach(() => vi.stubGlobal('CloseWatcher', FakeCloseWatcher));
 afterEach(cleanup);
 
 it.each([
-  ['dialog', Dialog, 'alertdialog'],
+  ['dialog', Dialog, 'dialog'],
   ['menu', Menu, 'menuitem'],
   ['list of a combobox', Combobox, 'option'],
 ])(

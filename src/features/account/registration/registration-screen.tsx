@@ -30,7 +30,7 @@ function CheckEmail({ sentMail }: { sentMail: SentMail }): ReactNode {
       <p className="text-muted">{texts.spam()}</p>
       <div className="grid gap-3">
         <FormAlert failure={submission.failure} />
-        <div role="status" className="empty:absolute">
+        <div role="status" aria-live="polite" className="empty:absolute">
           {submission.isSent && (
             <Notice kind="success">
               <p>{LL.account.resend.sent()}</p>

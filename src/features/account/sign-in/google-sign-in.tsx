@@ -120,7 +120,7 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
           className={cn('flex justify-center scheme-light', isPending && 'pointer-events-none opacity-40')}
         />
       </div>
-      <p role="status" className="flex items-center justify-center gap-3 empty:absolute">
+      <p role="status" aria-live="polite" className="flex items-center justify-center gap-3 empty:absolute">
         {isPending && (
           <>
             <Spinner />

@@ -119,7 +119,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
       }}
     >
       {isTextRestored && (
-        <p role="status" className="text-xs text-muted">
+        <p role="status" aria-live="polite" className="text-xs text-muted">
           {texts.returned()}
         </p>
       )}

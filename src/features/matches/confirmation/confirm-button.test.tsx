@@ -116,7 +116,7 @@ describe('confirming in the app', () => {
     await pressConfirm(app);
     expect(app.requests('/confirm/')).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: 'Nejdu: Futsal' }));
-    expect(await screen.findByRole('alertdialog')).toBeDefined();
+    expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
   it('is no longer offered after the deadline, even when the match cannot be fetched again', async () => {

@@ -148,7 +148,7 @@ export function ConfirmationPanel(): ReactNode {
         </p>
       )}
       {canConfirm && <p className="text-muted">{texts.text()}</p>}
-      <div role="status" className="empty:absolute">
+      <div role="status" aria-live="polite" className="empty:absolute">
         <ConfirmationOutcome
           confirmation={confirmation}
           isForOtherPerson={isForOtherPerson}

@@ -26,7 +26,7 @@ function RosterSkeleton({ children }: { children?: ReactNode }): ReactNode {
   const { LL } = useI18n();
   return (
     <div className="grid content-start gap-2">
-      <span role="status" className="sr-only">
+      <span role="status" aria-live="polite" className="sr-only">
         {LL.common.states.loading()}
       </span>
       <Skeleton className="h-7 w-28" />

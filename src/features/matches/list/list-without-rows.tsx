@@ -30,7 +30,12 @@ const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
 export function MatchListSkeleton(): ReactNode {
   const { LL } = useI18n();
   return (
-    <div role="status" data-first-paint="list" className={cn(rowHeightStyle, 'grid max-w-[50rem] gap-2')}>
+    <div
+      role="status"
+      aria-live="polite"
+      data-first-paint="list"
+      className={cn(rowHeightStyle, 'grid max-w-[50rem] gap-2')}
+    >
       <span className="sr-only">{LL.common.states.loading()}</span>
       <Skeleton className="my-1 h-5 w-40 md:my-2" />
       {skeletonRows.map((row) => (

@@ -142,6 +142,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
         </h1>
         <p
           role="status"
+          aria-live="polite"
           data-figures
           data-title-words=""
           className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"

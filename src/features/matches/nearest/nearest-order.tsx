@@ -144,7 +144,7 @@ export function NearestStatus(): ReactNode {
   const texts = useI18n().LL.matches.nearest;
   const isVisible = status !== 'off' && status !== 'on';
   return (
-    <p role="status" className={isVisible ? 'pb-1 text-sm' : 'sr-only'}>
+    <p role="status" aria-live="polite" className={isVisible ? 'pb-1 text-sm' : 'sr-only'}>
       {isVisible ? texts[status]() : status === 'on' && texts.near()}
     </p>
   );

@@ -52,7 +52,7 @@ describe('joining', () => {
     });
     const busyButton = await findButton('Nejdu: Futsal');
     expect(busyButton.getAttribute('aria-busy')).toBe('true');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(readRowText()).toContain('Na soupisce');
     expect(readRowText()).toContain('8 volných míst');
     expect(screen.queryByText(joinedText)).toBeNull();
@@ -94,7 +94,7 @@ describe('joining', () => {
     it('is joined only after a question when its screen was opened by a link', async () => {
       const { user, requests } = await openMatch([futsalMatch, myMatch], { address: '/detail/1' });
       await user.click(await findButton('Jdu hrát: Futsal'));
-      const dialog = await screen.findByRole('alertdialog', { name: 'Dva zápasy najednou' });
+      const dialog = await screen.findByRole('dialog', { name: 'Dva zápasy najednou' });
       expect(dialog.textContent).toContain('Volejbal');
       expect(requests('POST')).toEqual([]);
       const [backButton, joinButton] = within(dialog).getAllByRole('button');
@@ -126,28 +126,28 @@ describe('joining', () => {
       const { user, requests } = await openMatch(lockedMatch, { address: '/en/detail/1' });
       const joinButton = await findButton('Join Futsal');
       await user.click(joinButton);
-      const dialog = await screen.findByRole('alertdialog', { name: /You won’t be able/ });
+      const dialog = await screen.findByRole('dialog', { name: /You won’t be able/ });
       expect(dialog.textContent.replaceAll(/\s/g, ' ')).toContain('Sat 21 Nov, 18:00');
       // The cancel button has the focus, so one Enter too many does not join.
       const [cancelButton, confirmButton] = within(dialog).getAllByRole('button');
       expect(document.activeElement).toBe(cancelButton);
       await user.keyboard('{Enter}');
-      expect([screen.queryByRole('alertdialog'), document.activeElement]).toEqual([null, joinButton]);
+      expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, joinButton]);
       expect([confirmButton?.isConnected, requests('POST')]).toEqual([false, []]);
       await user.click(joinButton);
-      await user.click(within(await screen.findByRole('alertdialog')).getAllByRole('button')[1]!);
+      await user.click(within(await screen.findByRole('dialog')).getAllByRole('button')[1]!);
       await waitFor(() => expect(requests('POST')).toHaveLength(1));
-      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
     });
 
     it('names my other match at that time in the same question', async () => {
       const { user, requests } = await openMatch([lockedMatch, { title: 'Volejbal', players: ['jana'] }]);
       await user.click(await findButton('Jdu hrát: Futsal'));
-      const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se pak už nepůjde' });
+      const dialog = await screen.findByRole('dialog', { name: 'Odhlásit se pak už nepůjde' });
       expect(dialog.textContent).toContain('Volejbal');
       await user.click(within(dialog).getAllByRole('button')[1]!);
       await findMessage(joinedText);
-      expect([screen.queryByRole('alertdialog'), requests('POST').length]).toEqual([null, 1]);
+      expect([screen.queryByRole('dialog'), requests('POST').length]).toEqual([null, 1]);
     });
   });
 
@@ -300,19 +300,19 @@ describe('leaving', () => {
       futsalButton.click();
       volejbalButton.click();
     });
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('„Futsal“');
     expect(volejbalButton.dataset['notReady']).toBe('');
     await user.click(within(dialog).getByRole('button', { name: 'Zůstat' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(volejbalButton);
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('„Volejbal“');
+    expect((await screen.findByRole('dialog')).textContent).toContain('„Volejbal“');
   });
 
   it('warns on the waiting list that the position is lost', async () => {
     const { user } = await openMatch({ ...futsalMatch, max_participants: 1, waiting: ['jana', 'tomas'] });
     await user.click(await findButton('Nejdu: Futsal'));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Odejít z náhradníků?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Odejít z náhradníků?' });
     expect(dialog.textContent).toContain('Přijdete o své pořadí mezi náhradníky zápasu „Futsal“');
     await user.click(within(dialog).getByRole('button', { name: 'Nejdu' }));
     await findMessage('Už nejste mezi náhradníky: Futsal');

@@ -24,7 +24,7 @@ export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNod
     );
   return (
     <>
-      <div role="status" className="grid gap-2 empty:hidden">
+      <div role="status" aria-live="polite" className="grid gap-2 empty:hidden">
         {isBusy && (
           <>
             <p className="text-sm font-semibold">{texts[state.step]()}</p>

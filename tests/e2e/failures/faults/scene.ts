@@ -73,7 +73,7 @@ async function act(page: Page, step: UserAction, context: TextContext): Promise<
     page.getByLabel(prefixPattern(label)).and(page.locator('input, textarea, select')).first();
   /** Finds the element with that name, else the first whose name begins with it. */
   const findNamed = async (role: Parameters<Page['getByRole']>[0], name: string, inDialog = false) => {
-    const container = inDialog ? page.locator('[role=alertdialog], [role=dialog]') : page;
+    const container = inDialog ? page.locator('[role=dialog]') : page;
     const longer = container.getByRole(role, { name: prefixPattern(name) });
     await longer.first().waitFor();
     const exact = container.getByRole(role, { name, exact: true });

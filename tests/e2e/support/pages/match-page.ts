@@ -7,7 +7,7 @@ import { i18n } from './i18n';
 export function matchParts(page: Page, locale: Locale, { title }: Pick<Match, 'title'>) {
   const { matches, detail, common } = i18n[locale].LL;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const dialog = page.getByRole('alertdialog');
+  const dialog = page.getByRole('dialog');
   return {
     link: page.getByRole('link', { name: title, exact: true }),
     row: page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) }),
