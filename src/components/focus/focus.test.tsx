@@ -31,6 +31,12 @@ describe('focusHeading', () => {
     expect(heading.style.outlineStyle).toBe('');
   });
 
+  it('takes the caret along, which the removed screen left elsewhere', () => {
+    document.getSelection()!.collapse(findElement('main'), 2);
+    focusHeading(document);
+    expect(document.getSelection()!.anchorNode).toBe(findElement('main h1'));
+  });
+
   it('focuses <main> on a screen without a heading, and keeps its tabindex', () => {
     for (const heading of document.querySelectorAll('h1')) heading.remove();
     expect(focusHeading(document)).toBe(false);

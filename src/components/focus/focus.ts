@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
+/** Focuses the element; the caret of the page follows into a text. Firefox tells screen readers where that caret is, and it stays where the removed element was, often behind the new screen. */
+function focusWithCaret(element: HTMLElement, options?: FocusOptions): void {
+  element.focus(options);
+  if (element.tabIndex < 0) element.ownerDocument.getSelection()?.collapse(element, 0);
+}
+
 /** Focuses the page's heading, else `<main>`, without scrolling or outline. Returns whether the focus moved to a heading, which a screen reader then reads. */
 export function focusHeading(page: Document): boolean {
   const elementToFocus = ['main h1', 'h1', 'main']
@@ -15,7 +21,7 @@ export function focusHeading(page: Document): boolean {
     elementToFocus.addEventListener('blur', restoreAttributes, { once: true });
   }
   const previousFocus = page.activeElement;
-  elementToFocus?.focus({ preventScroll: true });
+  if (elementToFocus) focusWithCaret(elementToFocus, { preventScroll: true });
   return elementToFocus?.localName === 'h1' && elementToFocus !== previousFocus;
 }
 
@@ -38,7 +44,7 @@ export function useFocusOnUnmount<T extends HTMLElement>(
   useEffect(
     () => () => {
       if (hadFocus.current && document.activeElement === document.body) {
-        if (nextFocus.current?.isConnected) nextFocus.current.focus();
+        if (nextFocus.current?.isConnected) focusWithCaret(nextFocus.current);
         else focusHeading(document);
       }
     },
@@ -51,7 +57,7 @@ export function useFocusOnUnmount<T extends HTMLElement>(
 export function useFocusWhen<T extends HTMLElement>(shouldFocus = true): RefObject<T | null> {
   const elementRef = useRef<T>(null);
   useLayoutEffect(() => {
-    if (shouldFocus) elementRef.current?.focus();
+    if (shouldFocus && elementRef.current) focusWithCaret(elementRef.current);
   }, [shouldFocus]);
   return elementRef;
 }
