@@ -2,6 +2,7 @@ import { mdiCheck, mdiChevronDown } from '@mdi/js';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { PlainButton } from './button';
+import { hideUntilPainted } from './hide-until-painted';
 import { Icon } from './icon';
 
 const chipStyle = (isActive: boolean, className?: string): string =>
@@ -46,6 +47,7 @@ interface SelectChipProps extends ComponentProps<'select'> {
 /** A native select that looks like a chip, so that a phone opens its own picker. On iOS the text has 16 px, else Safari would zoom in. */
 export const SelectChip = ({ label, widthText, isActive, children, ...rest }: SelectChipProps): ReactNode => (
   <span
+    ref={hideUntilPainted}
     data-width-text={widthText}
     className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:h-0 before:overflow-hidden before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:whitespace-pre before:content-[attr(data-width-text)] max-[18rem]:before:text-xs ios:before:text-[max(16px,0.875rem)]"
   >

@@ -94,7 +94,7 @@ describe('the form', () => {
 
   it('switches the language only when the field for it was changed', async () => {
     const { user, saveButton, at, go } = await openForm();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Jazyk' }), 'en');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Jazyk' }), 'en');
     await user.click(saveButton);
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     expect(await screen.findByText('Your profile is saved.')).toBeDefined();
