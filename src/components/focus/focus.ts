@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Focuses the element; the caret of the page follows into a text. Firefox tells screen readers where that caret is, and it stays where the removed element was, often behind the new screen. */
+/** Focuses the element; the caret of the page follows into a text. Firefox tells screen readers where that caret is, and it stays where the removed element was, often behind the new screen. In `<main>` the caret would keep Orca from noticing the focus. */
 function focusWithCaret(element: HTMLElement, options?: FocusOptions): void {
   element.focus(options);
-  if (element.tabIndex < 0) element.ownerDocument.getSelection()?.collapse(element, 0);
+  const isText = element.tabIndex < 0 && element.localName !== 'main';
+  if (isText) element.ownerDocument.getSelection()?.collapse(element, 0);
 }
 
 /** Focuses the page's heading, else `<main>`, without scrolling or outline. Returns whether the focus moved to a heading, which a screen reader then reads. */
