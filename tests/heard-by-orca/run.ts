@@ -36,8 +36,9 @@ async function perform(step: Step, { speech, processes }: Session, locale: Local
   const press = (key: string) => execFileSync('xdotool', ['key', '--clearmodifiers', key], { env });
   if (!('open' in step)) speech.forget();
   if ('type' in step) {
-    // Orca does not echo what is typed.
+    // What Orca says of dots in a password depends on the moment.
     execFileSync('xdotool', ['type', '--delay', '40', step.type], { env });
+    await speech.untilSilent('', BRIEF_SILENCE_MS);
     return { utterances: [], missing: undefined };
   }
   if ('until' in step)
@@ -64,7 +65,9 @@ async function record(journey: Journey, browser: Browser, locale: Locale) {
     for (const step of [...(journey.isSignedIn ? signInSteps : []), ...journey.steps]) {
       const { utterances, missing } = await perform(step, session, locale);
       if (missing !== undefined) isComplete = false;
-      if (journey.isSignedIn && signInSteps.includes(step) && missing === undefined) continue;
+      // What is said of a page that loads depends on the moment at which Orca comes to it.
+      const isKept = !('open' in step || (journey.isSignedIn && signInSteps.includes(step)));
+      if (!isKept && missing === undefined) continue;
       lines.push(
         keysOf(step),
         ...(utterances.length > 0 || 'type' in step ? utterances.map(format) : ['  (nothing)']),
