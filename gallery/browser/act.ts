@@ -39,9 +39,7 @@ const isVisible = (element: Element): boolean =>
 
 /** The first visible element whose name is the text, else the first whose name starts with it. */
 function findNamed(role: string, text: string, inDialog = false): HTMLElement | undefined {
-  const root = inDialog
-    ? document.querySelector<HTMLElement>('[role=dialog]')
-    : document.body;
+  const root = inDialog ? document.querySelector<HTMLElement>('[role=dialog]') : document.body;
   if (!root) return undefined;
   const wantedName = normalize(text);
   const byName = (fits: (name: string) => boolean): HTMLElement | undefined =>

@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '@/lib/browser/scheduling';
 
-/** Focuses the element; the caret of the page follows into a text. Firefox tells screen readers where that caret is, and it stays where the removed element was, often behind the new screen. In `<main>` the caret would keep Orca from noticing the focus. */
+/** Focuses the element; after the next paint the caret of the page follows into a text. Firefox tells screen readers where that caret is, and it stays where the removed element was, often behind the new screen. In `<main>`, or at once, it would keep Orca from noticing the focus. */
 function focusWithCaret(element: HTMLElement, options?: FocusOptions): void {
   element.focus(options);
-  const isText = element.tabIndex < 0 && element.localName !== 'main';
-  if (isText) element.ownerDocument.getSelection()?.collapse(element, 0);
+  if (element.tabIndex >= 0 || element.localName === 'main') return;
+  const page = element.ownerDocument;
+  afterPaint(() => {
+    if (page.activeElement === element) page.getSelection()?.collapse(element, 0);
+  });
 }
 
 /** Focuses the page's heading, else `<main>`, without scrolling or outline. Returns whether the focus moved to a heading, which a screen reader then reads. */
