@@ -1,4 +1,3 @@
-import { ensureOrca } from '../lib/ensure-orca.ts';
 import { hasCaddy, NO_CADDY } from '../lib/has-caddy.ts';
 import { firefoxStage, npmStage, playwrightStage, type Stage, webKitStage } from './stage.ts';
 import { BUILD_AND_BROWSER, SMOKE_SPECS } from './stages.ts';
@@ -64,17 +63,6 @@ export const LONG_PARTS: readonly LongPart[] = [
     ...playwrightStage('consumers', '--config tests/consumers/playwright.config.ts', { needs: ['browser'] }),
     guards: ['openapi.yaml', 'tests/consumers/', 'tests/e2e/support/servers/pinned-program'],
   },
-  // What a screen reader says, by each browser and language.
-  ...['firefox', 'chromium'].flatMap((browser) =>
-    ['cs', 'en'].map((locale) => ({
-      ...npmStage(`orca/${browser}-${locale}`, `heard:orca -- --browser ${browser} --locale ${locale}`, {
-        needs,
-        isAlone: true,
-        skipReason: ensureOrca,
-      }),
-      guards: ['src/', 'tests/heard-by-orca/'],
-    })),
-  ),
   // Every fault of every operation (decision 024).
   ...shards('hostile', 4, 'faults.spec', wholeRun, [...screens, 'tests/e2e/failures/faults']),
   // Random answers that keep the contract.

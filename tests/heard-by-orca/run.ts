@@ -113,7 +113,7 @@ await runMain(import.meta, async () => {
         const startedAt = Date.now();
         const { text, isComplete } = await record(journey, browser, locale);
         const name = `${journey.name}.${browser}.${locale}.txt`;
-        if (values.keep) writeFileSync(join(transcripts, name), text);
+        if (values.keep && isComplete) writeFileSync(join(transcripts, name), text);
         const isAsKept = compare(name, text);
         isAllRight &&= isComplete && isAsKept;
         const outcome = isComplete ? (isAsKept ? 'as kept' : 'differs') : 'not all was heard';
