@@ -32,8 +32,9 @@ describe('focusHeading', () => {
   });
 
   it('takes the caret along, which the removed screen left elsewhere', async () => {
-    document.getSelection()!.collapse(findElement('main'), 2);
     focusHeading(document);
+    // Unlike browsers, jsdom moves the caret with the focus.
+    document.getSelection()!.collapse(findElement('main'), 2);
     await vi.waitFor(() => expect(document.getSelection()!.anchorNode).toBe(findElement('main h1')));
   });
 
