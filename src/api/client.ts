@@ -1,4 +1,5 @@
 import type { QueryExecuteOptions } from '@tanstack/react-query';
+import { registerOfflineCache } from '@/api/offline-cache/change-answer';
 import { createOfflineCache, type OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { isOffline, showAppBadge } from '@/lib/browser/browser';
 import { retryRequested } from '@/lib/state/retry';
@@ -48,6 +49,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     purgeUserData: () => purgeUserStorage(sharedStorage),
   });
   const queryClient = createQueryClient(offlineCache.persister);
+  registerOfflineCache(queryClient, offlineCache.changeAnswer);
 
   const reportedErrors = new WeakSet();
   const report = (error: unknown): void => {

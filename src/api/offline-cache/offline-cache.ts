@@ -108,6 +108,17 @@ export function createOfflineCache(options: OfflineCacheOptions) {
     }
   };
 
+  /** Changes the cached answer for a path, which keeps its age; an answer that `change` returns as it is is not written. Never rejects. */
+  async function changeAnswer<T extends object>(path: string, change: (answer: T) => T): Promise<void> {
+    const answer = await readStoredAnswer(path);
+    const cacheOwner = getReadableOwner();
+    if (answer?.path !== path || cacheOwner === null) return;
+    const data = change(answer.data as T);
+    if (data === answer.data) return;
+    const { store } = await loadCode();
+    await store.write(cacheOwner, new Map([[path, { ...answer, data }]])).catch(() => undefined);
+  }
+
   async function clear(): Promise<void> {
     if (getReadableOwner() === null) return;
     const { store } = await loadCode();
@@ -118,6 +129,7 @@ export function createOfflineCache(options: OfflineCacheOptions) {
   return {
     /** Fills a query without data from the cache while its request runs. */
     persister,
+    changeAnswer,
     async start(pageClient: QueryClient): Promise<void> {
       queryClient = pageClient;
       await sync();

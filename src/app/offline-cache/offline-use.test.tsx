@@ -172,3 +172,23 @@ it('shows in the profile how much is cached, and can be disabled, enabled and cl
   await screen.findByText('Zatím tu nic uloženého není.');
   expect(await readDatabase()).not.toMatch(/Futsal|jana@/);
 });
+
+it('shows offline that a match is confirmed which was kept before, and confirmed in the list', async () => {
+  const app = await openApp('/detail/1', {
+    as: 'jana',
+    matches: [{ title: 'Futsal', confirm_by: NOW + 12 * 3_600_000, players: ['alex'] }],
+  });
+  const { backend } = app;
+  await app.user.click(await screen.findByRole('button', { name: 'Jdu hrát: Futsal' }));
+  const name = 'Potvrdit účast: Futsal';
+  await screen.findByRole('button', { name });
+  await waitUntilCached('partner', 'participants');
+  app.leave();
+  const secondApp = await openApp('/', { backend });
+  await secondApp.user.click((await screen.findAllByRole('button', { name }))[0]!);
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+  await waitFor(() => expect(secondApp.router.options.context.queryClient.isFetching()).toBe(0));
+  secondApp.leave();
+  await openApp('/detail/1', { backend, isOffline: true });
+  expect(await screen.findByText('Účast potvrzena')).toBeDefined();
+});

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAuthState } from '@/api/context';
+import { changeAnswer } from '@/api/offline-cache/change-answer';
 import { getGetChatNotificationQueryOptions } from '@/generated/match/match';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
@@ -24,22 +25,20 @@ function withNotification(list: ChatNotifications, notification: ChatNotificatio
   };
 }
 
-/** Changes the cached notifications and keeps their age, because the notifications of other matches were not fetched. */
-function patchNotifications(client: QueryClient, patch: (list: ChatNotifications) => ChatNotifications) {
-  const { queryKey } = notificationsQuery();
-  const state = client.getQueryState(queryKey);
-  if (state?.data) client.setQueryData(queryKey, patch(state.data), { updatedAt: state.dataUpdatedAt });
-}
+const patchNotifications = (
+  client: QueryClient,
+  patch: (list: ChatNotifications) => ChatNotifications,
+): Promise<void> => changeAnswer(client, notificationsQuery().queryKey, patch);
 
 export async function markReadInNotifications(client: QueryClient, matchId: number): Promise<void> {
   // An older answer would restore the unread count.
   await client.cancelQueries({ queryKey: notificationsQuery().queryKey });
-  patchNotifications(client, (list) => withoutMatch(list, matchId));
+  await patchNotifications(client, (list) => withoutMatch(list, matchId));
 }
 
 export async function refetchNotification(client: QueryClient, matchId: number): Promise<void> {
   const notification = await client.query({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
-  patchNotifications(client, (list) => withNotification(list, notification));
+  await patchNotifications(client, (list) => withNotification(list, notification));
 }
 
 const noUnreadCounts: ReadonlyMap<number, number> = new Map();

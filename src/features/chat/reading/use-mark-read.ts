@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { changeAnswer } from '@/api/offline-cache/change-answer';
 import { retryAfterMs } from '@/api/problem';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { markReadInNotifications } from '@/features/chat/data/unread';
@@ -90,8 +91,10 @@ export function useMarkRead({ matchId, newestId, lastReadId, isNewestInView }: M
       const summary = await markChatRead(matchId);
       const { last_read_message_id } = summary;
       client.setQueryData(summaryQuery(matchId).queryKey, summary);
-      const { queryKey } = messagesQuery(matchId);
-      client.setQueryData(queryKey, (chat) => chat && { ...chat, last_read_message_id });
+      void changeAnswer(client, messagesQuery(matchId).queryKey, (chat) => ({
+        ...chat,
+        last_read_message_id,
+      }));
       await markReadInNotifications(client, matchId);
     }, lastReadId),
   );

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { describeError, retryAfterMs } from '@/api/problem';
 import { errorText, getFailureToShow } from '@/components/failures/error-text';
@@ -6,37 +6,14 @@ import { useFocusOnUnmount } from '@/components/focus/focus';
 import { useOfflineAriaProps } from '@/components/hooks/use-online';
 import { showNotReady } from '@/components/state/single-dialog';
 import { dismissToastsOfTopic, isCountingDown, showToast } from '@/components/toasts/toasts';
-import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { cacheConfirmation } from '@/features/matches/data/queries';
 import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
-import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { refetchMatches } from '@/queries/matches';
 import { getDeadLinkReason } from './confirmation';
-
-function withConfirmation<T extends Match>(match: T, { pid, confirmed_at }: ConfirmResult): T {
-  if (match.my_participation?.pid !== pid) return match;
-  const { confirmation_token: _, ...myParticipation } = match.my_participation;
-  return { ...match, my_participation: { ...myParticipation, status: 'confirmed', confirmed_at } };
-}
-
-function cacheConfirmation(client: QueryClient, id: number, result: ConfirmResult): void {
-  client.setQueryData(upcomingMatchesQuery().queryKey, (list) =>
-    list?.map((match) => (match.id === id ? withConfirmation(match, result) : match)),
-  );
-  client.setQueryData(
-    matchQuery(id).queryKey,
-    (match) =>
-      match && {
-        ...withConfirmation(match, result),
-        participants: match.participants.map((participant) =>
-          participant.pid === result.pid ? { ...participant, status: 'confirmed' as const } : participant,
-        ),
-      },
-  );
-}
 
 /** Returns the link of the button's row, which takes the focus when the button disappears; null outside a list. */
 export const findRowLink = (button: HTMLElement): HTMLElement | null =>
@@ -85,7 +62,7 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
       mutationKey,
       onMutate: () => dismissToastsOfTopic(topic),
       onSuccess: (result) => {
-        cacheConfirmation(client, id, result);
+        cacheConfirmation(client, result);
         // A person who moved the focus elsewhere hears a toast instead.
         if (document.activeElement !== button.current)
           showToast('success', ({ LL }) => LL.confirmation.confirmedNamed({ title }), {

@@ -9,7 +9,7 @@ import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { cacheConfirmation, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import { useI18n } from '@/i18n/context';
@@ -33,8 +33,9 @@ function useConfirmation() {
   const [params] = useState(readLinkParams);
   const { mutate, isPending, data, error } = useConfirmParticipation({
     mutation: {
-      onSuccess: () => {
+      onSuccess: (result) => {
         forgetLinkSecrets();
+        cacheConfirmation(client, result);
         // A list that was requested before the confirmation would show the old status.
         refetchMatches(client);
       },

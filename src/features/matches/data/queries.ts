@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
+import { changeAnswer } from '@/api/offline-cache/change-answer';
 import { pollingOptions } from '@/api/polling';
 import {
   getGetMatchQueryOptions,
@@ -6,6 +7,7 @@ import {
   getMatch,
   getUpcomingMatches,
 } from '@/generated/match/match';
+import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';
@@ -31,13 +33,17 @@ export const cachedMatchesQuery = () =>
     networkMode: 'always',
   });
 
-/** Writes a match into the cached list, which keeps its age: the other matches were not fetched. */
-function updateCachedList(client: QueryClient, detail: MatchDetail): void {
-  const { participants: _, ...match } = detail;
-  const { queryKey } = upcomingMatchesQuery();
-  client.setQueryData(queryKey, (list) => list?.map((item) => (item.id === match.id ? match : item)), {
-    updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
-  });
+/** Changes a match in the list, in memory or on the device. */
+const changeListedMatch = (client: QueryClient, id: number, change: (match: Match) => Match): void =>
+  void changeAnswer(client, upcomingMatchesQuery().queryKey, (list) =>
+    replaceEqualDeep(
+      list,
+      list.map((match) => (match.id === id ? change(match) : match)),
+    ),
+  );
+
+function updateListedMatch(client: QueryClient, { participants: _, ...match }: MatchDetail): void {
+  changeListedMatch(client, match.id, () => match);
 }
 
 /** The query for one match with its roster; its answer also updates the cached list. */
@@ -46,7 +52,7 @@ export const matchQuery = (id: number) =>
     ...getGetMatchQueryOptions(id),
     queryFn: async ({ client, signal }) => {
       const match = await getMatch(id, { signal });
-      updateCachedList(client, match);
+      updateListedMatch(client, match);
       return { ...match, participants: uniqueBy(match.participants, ({ pid }) => pid) };
     },
     ...pollingOptions(pollInterval),
@@ -62,5 +68,23 @@ export function getCachedMatch(client: QueryClient, id: number): Match | undefin
 
 export function cacheMatch(client: QueryClient, detail: MatchDetail): void {
   client.setQueryData(matchQuery(detail.id).queryKey, detail);
-  updateCachedList(client, detail);
+  updateListedMatch(client, detail);
+}
+
+function withConfirmation<T extends Match>(match: T, { pid, confirmed_at }: ConfirmResult): T {
+  if (match.my_participation?.pid !== pid) return match;
+  const { confirmation_token: _, ...myParticipation } = match.my_participation;
+  return { ...match, my_participation: { ...myParticipation, status: 'confirmed', confirmed_at } };
+}
+
+/** Shows a confirmation in the list and in the match, wherever they are kept. */
+export function cacheConfirmation(client: QueryClient, result: ConfirmResult): void {
+  const { pid, match } = result;
+  changeListedMatch(client, match.id, (listedMatch) => withConfirmation(listedMatch, result));
+  void changeAnswer(client, matchQuery(match.id).queryKey, (detail) => ({
+    ...withConfirmation(detail, result),
+    participants: detail.participants.map((participant) =>
+      participant.pid === pid ? { ...participant, status: 'confirmed' as const } : participant,
+    ),
+  }));
 }

@@ -1,4 +1,5 @@
 import { browserLocks, webLock } from '@/api/browser/platform';
+import { changeAnswer } from '@/api/offline-cache/change-answer';
 import {
   describeError,
   isCancelled,
@@ -118,7 +119,7 @@ function createDelivery(api: OutboxApi): () => void {
       // The key makes the backend store a message once, even when it is sent again.
       const headers = { 'Idempotency-Key': key } satisfies Partial<SendChatMessageHeaders>;
       const answer = await sendChatMessage(matchId, { message: text }, { headers });
-      client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, answer));
+      void changeAnswer(client, messagesQuery(matchId).queryKey, (chat) => withMessage(chat, answer));
       await store.patch(matchId, (box) => withoutDelivered(box, key, answer.id));
       store.announceSent(1);
       deliveryBackoff.reset();
