@@ -1093,7 +1093,7 @@ type RootTranslation = {
 		 */
 		price: string
 		/**
-		 * {​p​r​i​c​e​}​ ​n​a​ ​o​s​o​b​u
+		 * {​p​r​i​c​e​}​ ​n​a​ ​o​s​o​b​u
 		 * @param {string} price
 		 */
 		perPerson: RequiredParams<'price'>
@@ -1111,11 +1111,19 @@ type RootTranslation = {
 		 * @param {number} count
 		 */
 		minimum: RequiredParams<'count'>
-		/**
-		 * A​b​y​ ​s​e​ ​h​r​á​l​o​,​ ​c​h​y​b​í​ ​j​e​š​t​ě​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}
-		 * @param {number} count
-		 */
-		minimumMissing: RequiredParams<'count'>
+		verdict: {
+			/**
+			 * H​r​a​j​e​ ​s​e
+			 */
+			on: string
+			/**
+			 * Z​a​t​í​m​ ​{​t​a​k​e​n​}​ ​{​m​i​n​i​m​u​m​|​o​u​t​O​f​}​,​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}​ ​c​h​y​b​í
+			 * @param {number} count
+			 * @param {number} minimum
+			 * @param {number} taken
+			 */
+			missing: RequiredParams<'count' | 'minimum|outOf' | 'taken'>
+		}
 		/**
 		 * P​ř​i​d​a​t​ ​s​e​ ​m​ů​ž​e​t​e​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
@@ -1156,6 +1164,16 @@ type RootTranslation = {
 		 * @param {number} total
 		 */
 		rosterCount: RequiredParams<'taken' | 'total|outOf'>
+		/**
+		 * {​{​P​o​t​v​r​d​i​l​o​|​P​o​t​v​r​d​i​l​|​P​o​t​v​r​d​i​l​i​|​P​o​t​v​r​d​i​l​o​|​P​o​t​v​r​d​i​l​o​}​}​ ​{​c​o​n​f​i​r​m​e​d​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}
+		 * @param {number} confirmed
+		 * @param {number} total
+		 */
+		confirmedCount: RequiredParams<'confirmed' | 'total|outOf'>
+		/**
+		 * Z​a​t​í​m​ ​n​e​p​o​t​v​r​d​i​l​i
+		 */
+		unconfirmed: string
 		/**
 		 * N​a​ ​s​o​u​p​i​s​c​e​ ​z​a​t​í​m​ ​n​i​k​d​o​ ​n​e​n​í​.​ ​B​u​ď​t​e​ ​p​r​v​n​í​.
 		 */
@@ -1323,12 +1341,27 @@ type RootTranslation = {
 			 */
 			label: string
 			/**
-			 * {​t​i​t​l​e​}​,​ ​{​w​h​e​n​}​,​ ​{​w​h​e​r​e​}
+			 * S​e​h​n​a​t​ ​h​r​á​č​e
+			 */
+			findPlayers: string
+			/**
+			 * {​t​i​t​l​e​}​,​ ​{​w​h​e​n​}​,​ ​{​w​h​e​r​e​}​.
 			 * @param {string} title
 			 * @param {string} when
 			 * @param {string} where
 			 */
 			text: RequiredParams<'title' | 'when' | 'where'>
+			/**
+			 * {​{​Z​b​ý​v​á​|​Z​b​ý​v​á​|​Z​b​ý​v​a​j​í​|​Z​b​ý​v​á​|​Z​b​ý​v​á​}​}​ ​{​c​o​u​n​t​}​ ​{​{​m​í​s​t​|​m​í​s​t​o​|​m​í​s​t​a​|​m​í​s​t​a​|​m​í​s​t​}​}​,​ ​{​p​r​i​c​e​}​.
+			 * @param {number} count
+			 * @param {string} price
+			 */
+			places: RequiredParams<'count' | 'price'>
+			/**
+			 * C​e​n​a​:​ ​{​p​r​i​c​e​}​.
+			 * @param {string} price
+			 */
+			price: RequiredParams<'price'>
 			/**
 			 * O​d​k​a​z​ ​j​e​ ​z​k​o​p​í​r​o​v​a​n​ý
 			 */
@@ -4441,7 +4474,7 @@ export type TranslationFunctions = {
 		 */
 		price: () => LocalizedString
 		/**
-		 * {price} na osobu
+		 * {price} na osobu
 		 */
 		perPerson: (arg: { price: string }) => LocalizedString
 		/**
@@ -4456,10 +4489,16 @@ export type TranslationFunctions = {
 		 * Hraje se od {count} {{hráčů|hráče|hráčů|hráče|hráčů}}
 		 */
 		minimum: (arg: { count: number }) => LocalizedString
-		/**
-		 * Aby se hrálo, chybí ještě {count} {{hráčů|hráč|hráči|hráče|hráčů}}
-		 */
-		minimumMissing: (arg: { count: number }) => LocalizedString
+		verdict: {
+			/**
+			 * Hraje se
+			 */
+			on: () => LocalizedString
+			/**
+			 * Zatím {taken} {minimum|outOf}, {count} {{hráčů|hráč|hráči|hráče|hráčů}} chybí
+			 */
+			missing: (arg: { count: number, minimum: number, taken: number }) => LocalizedString
+		}
 		/**
 		 * Přidat se můžete do {when}
 		 */
@@ -4492,6 +4531,14 @@ export type TranslationFunctions = {
 		 * {taken} {total|outOf}
 		 */
 		rosterCount: (arg: { taken: number, total: number }) => LocalizedString
+		/**
+		 * {{Potvrdilo|Potvrdil|Potvrdili|Potvrdilo|Potvrdilo}} {confirmed} {total|outOf}
+		 */
+		confirmedCount: (arg: { confirmed: number, total: number }) => LocalizedString
+		/**
+		 * Zatím nepotvrdili
+		 */
+		unconfirmed: () => LocalizedString
 		/**
 		 * Na soupisce zatím nikdo není. Buďte první.
 		 */
@@ -4646,9 +4693,21 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * {title}, {when}, {where}
+			 * Sehnat hráče
+			 */
+			findPlayers: () => LocalizedString
+			/**
+			 * {title}, {when}, {where}.
 			 */
 			text: (arg: { title: string, when: string, where: string }) => LocalizedString
+			/**
+			 * {{Zbývá|Zbývá|Zbývají|Zbývá|Zbývá}} {count} {{míst|místo|místa|místa|míst}}, {price}.
+			 */
+			places: (arg: { count: number, price: string }) => LocalizedString
+			/**
+			 * Cena: {price}.
+			 */
+			price: (arg: { price: string }) => LocalizedString
 			/**
 			 * Odkaz je zkopírovaný
 			 */

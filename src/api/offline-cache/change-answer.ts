@@ -1,4 +1,5 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ApiError } from '@/api/problem';
 
 type ChangeCachedAnswer = <T extends object>(path: string, change: (answer: T) => T) => Promise<void>;
 
@@ -9,9 +10,9 @@ export const registerOfflineCache = (client: QueryClient, change: ChangeCachedAn
   void cacheOfClient.set(client, change);
 
 /** Applies what another answer says to the answer of a query, which keeps its age: at once in memory, or else on the device. Never rejects. */
-export async function changeAnswer<T extends object, E>(
+export async function changeAnswer<T extends object>(
   client: QueryClient,
-  queryKey: DataTag<QueryKey, T, E>,
+  queryKey: DataTag<QueryKey, T, ApiError>,
   change: (answer: T) => T,
 ): Promise<void> {
   const state = client.getQueryState<T>(queryKey);

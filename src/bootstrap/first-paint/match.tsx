@@ -42,7 +42,7 @@ const createParts = (i18n: I18n): MatchParts => ({
     canAddToCalendar(match) && (
       <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} isCalledOff={match.status === 'cancelled'} />
     ),
-  Share: () => <ShareButtonView i18n={i18n} />,
+  Share: (props) => <ShareButtonView i18n={i18n} {...props} />,
   Remember: (props) => (
     <RememberButtonView
       i18n={i18n}
@@ -83,16 +83,15 @@ export function FirstPaintMatch({ i18n, match, now, seenMatch, unreadCount }: Fi
         </a>
       }
       chatLink={<ChatAnchorView i18n={i18n} unreadCount={unreadCount} />}
-      renderRoster={(freeSpots) => (
+      roster={
         <Roster
           i18n={i18n}
           match={match}
           now={now}
           rosterChange={findRosterChange(seenMatch, match.participants)}
-          freeSpots={freeSpots}
           parts={parts}
         />
-      )}
+      }
       chat={null}
     />
   );

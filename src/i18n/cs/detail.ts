@@ -7,11 +7,16 @@ export const detail = {
   level: 'Úroveň',
   format: 'Formát',
   price: 'Cena',
-  perPerson: '{price:string} na osobu',
+  perPerson: '{price:string} na\u00a0osobu',
   organizer: 'Pořádá',
   startsIn: 'Začíná {when:string}',
   minimum: 'Hraje se od {count:number} {{hráčů|hráče||hráčů|hráče|hráčů}}',
-  minimumMissing: 'Aby se hrálo, chybí ještě {count:number} {{hráčů|hráč||hráči|hráče|hráčů}}',
+  /** Whether it takes place, and how many of the least number of players there are. */
+  verdict: {
+    on: 'Hraje se',
+    missing:
+      'Zatím {taken:number} {minimum:number|outOf}, {count:number} {{hráčů|hráč||hráči|hráče|hráčů}} chybí',
+  },
   joinUntil: 'Přidat se můžete do {when:string}',
   leaveUntil: 'Odhlásit se ze zápasu můžete do {when:string}',
   joinClosed: 'Přidat se šlo do {when:string}',
@@ -21,6 +26,9 @@ export const detail = {
     'Jste na soupisce. Účast prosím potvrďte do {when:string} odkazem z e-mailu, který jsme vám poslali',
   roster: 'Soupiska',
   rosterCount: '{taken:number} {total:number|outOf}',
+  confirmedCount:
+    '{{confirmed:Potvrdilo|Potvrdil||Potvrdili|Potvrdilo|Potvrdilo}} {confirmed:number} {total:number|outOf}',
+  unconfirmed: 'Zatím nepotvrdili',
   rosterEmpty: 'Na soupisce zatím nikdo není. Buďte první.',
   rosterNobody: 'Na soupisce nikdo není.',
   waitlist: 'Náhradníci',
@@ -63,7 +71,12 @@ export const detail = {
   },
   share: {
     label: 'Sdílet',
-    text: '{title:string}, {when:string}, {where:string}',
+    /** While players are missing. */
+    findPlayers: 'Sehnat hráče',
+    text: '{title:string}, {when:string}, {where:string}.',
+    places:
+      '{{count:Zbývá|Zbývá||Zbývají|Zbývá|Zbývá}} {count:number} {{míst|místo||místa|místa|míst}}, {price:string}.',
+    price: 'Cena: {price:string}.',
     copied: 'Odkaz je zkopírovaný',
     failed: 'Odkaz se nepodařilo zkopírovat. Zkopírujte ho prosím z adresního řádku.',
   },

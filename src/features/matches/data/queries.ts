@@ -42,7 +42,8 @@ const changeListedMatch = (client: QueryClient, id: number, change: (match: Matc
     ),
   );
 
-function updateListedMatch(client: QueryClient, { participants: _, ...match }: MatchDetail): void {
+function updateListedMatch(client: QueryClient, detail: MatchDetail): void {
+  const { participants: _, ...match } = detail;
   changeListedMatch(client, match.id, () => match);
 }
 

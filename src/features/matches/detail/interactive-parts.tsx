@@ -15,7 +15,7 @@ import {
   ShareButtonView,
   StandingView,
 } from '@/features/matches/views/match-parts';
-import type { Match } from '@/generated/schemas/match.zod';
+import { formatInvitation } from '@/features/matches/views/match-texts';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { Link } from '@/routing/link';
@@ -27,18 +27,13 @@ const isShareCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /** The button that opens the share dialog of the device, or copies the URL on a device without such a dialog. */
-function ShareButton({ match }: { match: Match }): ReactNode {
+function ShareButton({ match, now }: ComponentProps<MatchParts['Share']>): ReactNode {
   const i18n = useI18n();
-  const { LL, format, locale } = i18n;
-  const texts = LL.detail.share;
+  const { locale } = i18n;
 
   async function share(): Promise<void> {
     const url = createMatchUrl(match.id, locale);
-    const text = texts.text({
-      title: match.title,
-      when: format.dayAndTime(match.starts_at, match.timezone),
-      where: match.venue.name,
-    });
+    const text = formatInvitation(i18n, match, now);
     if ('share' in navigator) {
       await navigator.share({ title: match.title, text, url });
       return;
@@ -51,6 +46,8 @@ function ShareButton({ match }: { match: Match }): ReactNode {
   return (
     <ShareButtonView
       i18n={i18n}
+      match={match}
+      now={now}
       onClick={() => {
         share().catch((error: unknown) => {
           if (!isShareCancelled(error)) showToast('danger', getShareFailedText);

@@ -22,7 +22,7 @@ import { useTitle } from '@/routing/title';
 import { BackLink, interactiveParts } from './interactive-parts';
 import { SimilarMatches } from './similar-matches';
 
-function RosterSkeleton({ children }: { children?: ReactNode }): ReactNode {
+function RosterSkeleton(): ReactNode {
   const { LL } = useI18n();
   return (
     <div className="grid content-start gap-2">
@@ -30,7 +30,6 @@ function RosterSkeleton({ children }: { children?: ReactNode }): ReactNode {
         {LL.common.states.loading()}
       </span>
       <Skeleton className="h-7 w-28" />
-      {children}
       <div className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2">
         {[0, 1, 2, 3, 4, 5].map((row) => (
           <span key={row} className="flex min-h-11 items-center gap-3 px-2 md:min-h-12">
@@ -65,17 +64,18 @@ const DetailSkeleton = (): ReactNode => (
         <Skeleton className="h-5 w-24" />
         <Skeleton className="h-8 w-80 md:h-10" />
         <Skeleton className="h-7 w-56" />
+        <Skeleton className="h-7 w-72 max-w-full" />
         <Skeleton className="h-5 w-28" />
       </div>
       <div className={factsCardStyle}>
-        <FactSkeleton lines={4} className="col-span-full" />
-        <FactSkeleton lines={2} className="col-span-full md:hidden" />
-        <FactSkeleton className="col-span-full max-md:hidden" />
+        <FactSkeleton lines={4} className="basis-full" />
+        <FactSkeleton lines={2} className="basis-full md:hidden" />
+        <FactSkeleton className="basis-full max-md:hidden" />
         <FactSkeleton />
         <FactSkeleton />
         <FactSkeleton />
         <FactSkeleton className="md:hidden" />
-        <FactSkeleton lines={2} className="col-span-full md:hidden" />
+        <FactSkeleton lines={2} className="basis-full md:hidden" />
       </div>
       <Skeleton className="h-11 w-28 md:hidden" />
       <RosterSkeleton />
@@ -155,7 +155,7 @@ export function MatchDetailView({ id, renderChat, renderChatLink, unsentMessages
       }
       chatLink={renderChatLink(match)}
       similarMatches={<SimilarMatches match={match} now={now} />}
-      renderRoster={(freeSpots) =>
+      roster={
         detail ? (
           <ErrorBoundary>
             <Roster
@@ -163,17 +163,11 @@ export function MatchDetailView({ id, renderChat, renderChatLink, unsentMessages
               match={detail}
               now={now}
               rosterChange={rosterChange}
-              freeSpots={freeSpots}
               parts={interactiveParts}
             />
           </ErrorBoundary>
-        ) : failurePanel ? (
-          <>
-            {freeSpots}
-            {failurePanel}
-          </>
         ) : (
-          <RosterSkeleton>{freeSpots}</RosterSkeleton>
+          (failurePanel ?? <RosterSkeleton />)
         )
       }
       chat={<StaleNoticeShownContext value={error !== null}>{renderChat(match)}</StaleNoticeShownContext>}

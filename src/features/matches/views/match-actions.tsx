@@ -3,36 +3,15 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { countMissingPlayers, phaseOf } from '@/features/matches/data/match';
+import { phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
 import { Price } from './match-facts';
 import type { SectionProps } from './match-parts';
-import { formatDeadlines, formatHint } from './match-texts';
-import { Spots } from './spots';
+import { formatDeadlines, formatHint, getConfirmDeadline } from './match-texts';
+import { formatSpots, Spots } from './spots';
 
-export function FreeSpots({ i18n, match, isOnline }: SectionProps): ReactNode {
-  const { LL } = i18n;
-  const minimum = match.min_participants;
-  const missingPlayers = countMissingPlayers(match);
-  return (
-    <>
-      <div data-old={isOnline ? undefined : ''}>
-        <Spots i18n={i18n} match={match} isUpcoming />
-      </div>
-      {!isOnline && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
-      {minimum !== null && (
-        <span className="text-sm text-muted">
-          {missingPlayers > 0
-            ? LL.detail.minimumMissing({ count: missingPlayers })
-            : LL.detail.minimum({ count: minimum })}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** The card with status, spots, price, deadlines and actions beside the facts on a desktop; once I take part, it shows only my status and the actions. */
+/** The card with spots, price, actions, deadlines and my status beside the facts on a desktop. Joining changes only the main button: what comes and goes with it stands beside the button or below all buttons. */
 export function ActionCard(props: SectionProps): ReactNode {
   const { i18n, match, now, isOnline } = props;
   const { Join, Confirm, Calendar, Share, Remember, Standing } = props.parts;
@@ -40,56 +19,66 @@ export function ActionCard(props: SectionProps): ReactNode {
   const phase = phaseOf(match, now);
   const isUpcoming = phase === 'upcoming';
   const hint = formatHint(i18n, match, isOnline);
-  const isMine = match.my_participation !== null;
-  const deadlines = isMine ? [] : formatDeadlines(i18n, match, now);
+  const deadlines = formatDeadlines(i18n, match, now);
+  const isWaiting = match.my_participation?.status === 'waitlisted';
+  const isStatusBelow = match.can_join || isWaiting || getConfirmDeadline(match, now) !== null;
   return (
     <section
       aria-label={LL.detail.participation()}
       className="grid grid-cols-1 content-start gap-4 rounded-card bg-surface p-4 shadow-card print:break-inside-avoid"
     >
-      {isUpcoming && (
-        <div className="empty:hidden">
-          <Standing match={match} now={now} />
-          {hint && <p className="font-semibold">{hint}</p>}
-        </div>
-      )}
-      {!isMine && (
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          {isUpcoming && (
-            <div className="min-w-0">
-              <FreeSpots {...props} />
-            </div>
-          )}
-          <p data-figures className="font-semibold">
-            <Price i18n={i18n} match={match} />
-          </p>
-        </div>
-      )}
-      {deadlines.length > 0 && (
-        <ul className="grid gap-1 text-sm">
-          {deadlines.map((text) => (
-            <li key={text} className="flex gap-2">
-              <Icon path={mdiClockOutline} className="mt-0.5 size-4 text-muted" />
-              <p className="min-w-0">
-                <TextWithTimes text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-      {/* The button to leave keeps its place when the button to confirm disappears. */}
-      <div className={cn('gap-2 print:hidden', isMine ? 'flex flex-wrap justify-end' : 'grid')}>
-        <div className="grid grow empty:hidden">
-          <Confirm match={match} variant="bar" />
-        </div>
-        {isUpcoming && <Join match={match} variant="bar" />}
-        {!isMine && (
-          <div className="flex flex-wrap gap-2 *:grow">
-            {(isUpcoming || phase === 'cancelled') && <Calendar match={match} />}
-            <Share match={match} />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        {isUpcoming && (
+          <div className="min-w-0" data-old={isOnline ? undefined : ''}>
+            <Spots i18n={i18n} match={match} isUpcoming />
           </div>
         )}
-        {!isMine && <Remember match={match} now={now} />}
+        <p data-figures className="font-semibold">
+          <Price i18n={i18n} match={match} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 print:[&>:not([data-status])]:hidden">
+        {isUpcoming && (
+          <>
+            <div
+              data-status=""
+              className={cn(
+                'empty:hidden',
+                isStatusBelow ? 'order-1 basis-full' : 'min-w-0 flex-1 self-center',
+              )}
+            >
+              <Standing match={match} now={now} />
+              {hint && <p className="font-semibold">{hint}</p>}
+            </div>
+            {/* The button to leave keeps its place when the button to confirm disappears. */}
+            <div
+              className={cn(
+                'flex min-h-12 items-center gap-2 empty:hidden',
+                isStatusBelow && 'basis-full *:grow',
+              )}
+            >
+              <Confirm match={match} variant="bar" />
+              <Join match={match} variant="bar" />
+            </div>
+          </>
+        )}
+        <div className="flex basis-full flex-wrap gap-2 *:grow">
+          {(isUpcoming || phase === 'cancelled') && <Calendar match={match} />}
+          <Share match={match} now={now} />
+        </div>
+        {deadlines.length > 0 && (
+          <ul data-status="" className="order-1 grid basis-full gap-1 text-sm">
+            {deadlines.map((text) => (
+              <li key={text} className="flex gap-2">
+                <Icon path={mdiClockOutline} className="mt-0.5 size-4 text-muted" />
+                <p className="min-w-0">
+                  <TextWithTimes text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Remember match={match} now={now} />
       </div>
     </section>
   );
@@ -136,7 +125,9 @@ export function ActionBar(props: ActionBarProps): ReactNode {
       {/* The button to leave keeps its place when the button to confirm disappears. */}
       <div
         className={
-          isMine ? 'flex flex-wrap justify-end gap-2 max-[22rem]:[&>[data-press^=join]]:grow' : 'grid'
+          isMine
+            ? 'flex flex-wrap justify-end gap-2 max-[22rem]:[&>[data-press^=join]]:grow'
+            : 'flex flex-wrap items-center gap-x-4 gap-y-1 *:[button]:grow'
         }
       >
         {isMine && (
@@ -147,6 +138,12 @@ export function ActionBar(props: ActionBarProps): ReactNode {
             </div>
             <Calendar match={match} isIconOnly />
           </>
+        )}
+        {!isMine && (
+          <p data-figures className="text-sm">
+            <span className="block font-semibold text-accent">{formatSpots(i18n, match, true)}</span>{' '}
+            <Price i18n={i18n} match={match} />
+          </p>
         )}
         <Join match={match} variant="bar" />
       </div>

@@ -22,8 +22,11 @@ import { viewerTimeZone } from '@/lib/format/intl';
 import type { SectionProps } from './match-parts';
 import { formatDeadlines, formatPrice } from './match-texts';
 import { sportIcons } from './sport-tile';
+import { Verdict } from './verdict';
 
-export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps): ReactNode {
+export function Heading(props: SectionProps): ReactNode {
+  const { i18n, match, now } = props;
+  const { Standing } = props.parts;
   const { LL, format } = i18n;
   const phase = phaseOf(match, now);
   const { starts_at, ends_at, timezone } = match;
@@ -55,6 +58,7 @@ export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps)
           <ViewerTimeRange i18n={i18n} range={times.viewer} />
         </p>
       )}
+      {phase === 'upcoming' && <Verdict {...props} />}
       {phase === 'upcoming' && countdown && (
         <p className="text-sm text-muted print:hidden">{LL.detail.startsIn({ when: countdown })}</p>
       )}
@@ -90,19 +94,19 @@ function Address({ text }: { text: string }): ReactNode {
   ]);
 }
 
-/** The card of the facts. In a window of 64 rem or more, the short facts share one line. */
+/** The card of the facts. The short ones share a line where they fit without a break. */
 export const factsCardStyle =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-4 lg:grid-cols-[auto_auto_1fr] lg:gap-x-8';
+  'flex flex-wrap gap-x-8 gap-y-3 rounded-card bg-surface p-4 shadow-card md:gap-y-4';
 
 interface MatchFactsProps extends SectionProps {
   /** Whether `ActionCard` beside the facts shows price, deadlines, calendar and sharing. */
-  hasFullCard: boolean;
+  hasCard: boolean;
   /** Whether `ActionBar` is shown, which holds my calendar button. */
   hasBar: boolean;
 }
 
 export function MatchFacts(props: MatchFactsProps): ReactNode {
-  const { i18n, match, now, hasFullCard, hasBar } = props;
+  const { i18n, match, now, hasCard, hasBar } = props;
   const { Calendar, Share, Remember } = props.parts;
   const { LL } = i18n;
   const { venue } = match;
@@ -113,7 +117,7 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
   return (
     <>
       <dl className={factsCardStyle}>
-        <Fact icon={mdiMapMarkerOutline} label={texts.where()} className="col-span-full">
+        <Fact icon={mdiMapMarkerOutline} label={texts.where()} className="basis-full">
           <span className="font-semibold">{venue.name}</span>
           <br />
           <Address text={venue.address || venue.city.name} />
@@ -129,11 +133,11 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
           </a>
         </Fact>
         {match.description && (
-          <Fact icon={mdiTextBoxOutline} label={texts.facts()} className="col-span-full">
+          <Fact icon={mdiTextBoxOutline} label={texts.facts()} className="basis-full">
             <p className="prose-width whitespace-pre-line">{match.description}</p>
           </Fact>
         )}
-        {!hasFullCard && (
+        {!hasCard && (
           <Fact icon={mdiCashMultiple} label={texts.price()}>
             <Price i18n={i18n} match={match} />
           </Fact>
@@ -149,8 +153,8 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
         <Fact icon={mdiAccountStarOutline} label={texts.organizer()}>
           <bdi>{match.organizer.display_name}</bdi>
         </Fact>
-        {!hasFullCard && deadlines.length > 0 && (
-          <Fact icon={mdiClockOutline} label={texts.deadlines()} className="col-span-full">
+        {!hasCard && deadlines.length > 0 && (
+          <Fact icon={mdiClockOutline} label={texts.deadlines()} className="basis-full">
             <ul className="grid gap-1">
               {deadlines.map((text) => (
                 <li key={text}>
@@ -163,10 +167,10 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
           </Fact>
         )}
       </dl>
-      {!hasFullCard && (
+      {!hasCard && (
         <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
           {hasCalendar && <Calendar match={match} />}
-          <Share match={match} />
+          <Share match={match} now={now} />
           <Remember match={match} now={now} />
         </div>
       )}

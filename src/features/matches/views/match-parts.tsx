@@ -9,7 +9,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { type LoadedMatch, phaseOf } from '@/features/matches/data/match';
+import { countMissingPlayers, type LoadedMatch, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -22,7 +22,7 @@ export interface MatchParts {
   /** The button that confirms my participation; null when the app cannot confirm it. */
   Confirm: ComponentType<{ match: Match; variant: 'bar' }>;
   Calendar: ComponentType<{ match: Match; isIconOnly?: boolean }>;
-  Share: ComponentType<{ match: Match }>;
+  Share: ComponentType<{ match: Match; now: number }>;
   /** The button that bookmarks the match; null for a match that has begun, or that is mine and not bookmarked. */
   Remember: ComponentType<{ match: Match; now: number }>;
   Standing: ComponentType<{ match: Match; now: number }>;
@@ -48,13 +48,18 @@ export const BackLinkContent = ({ i18n: { LL } }: { i18n: I18n }): ReactNode => 
   </>
 );
 
+/** The button that shares a match; it asks to find players while some are missing. */
 export const ShareButtonView = ({
   i18n: { LL },
+  match,
+  now,
   ...buttonProps
-}: ComponentProps<typeof Button> & { i18n: I18n }): ReactNode => (
+}: ComponentProps<typeof Button> & Pick<SectionProps, 'i18n' | 'match' | 'now'>): ReactNode => (
   <Button data-press="share" {...buttonProps}>
     <Icon path={mdiShareVariantOutline} />
-    {LL.detail.share.label()}
+    {LL.detail.share[
+      phaseOf(match, now) === 'upcoming' && countMissingPlayers(match) > 0 ? 'findPlayers' : 'label'
+    ]()}
   </Button>
 );
 

@@ -3,7 +3,7 @@ import type { SeenMatch } from '@/features/matches/changes/seen-matches';
 import { phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
 import { ChangeMarks } from './change-marks';
-import { ActionBar, ActionCard, hasActionBar, NoActionNotice, FreeSpots } from './match-actions';
+import { ActionBar, ActionCard, hasActionBar, NoActionNotice } from './match-actions';
 import { Heading, MatchFacts } from './match-facts';
 import type { SectionProps } from './match-parts';
 
@@ -27,8 +27,7 @@ interface MatchSheetProps extends SectionProps {
   chatLink: ReactNode;
   /** Other matches to join, once this one is cancelled or finished. */
   similarMatches?: ReactNode;
-  /** Renders the roster; on a phone it holds the free spots too. */
-  renderRoster: (freeSpots: ReactNode) => ReactNode;
+  roster: ReactNode;
   chat: ReactNode;
   barRef?: Ref<HTMLDivElement>;
 }
@@ -40,7 +39,7 @@ export function MatchSheet({
   topContent,
   chatLink,
   similarMatches,
-  renderRoster,
+  roster,
   chat,
   barRef,
   ...sectionProps
@@ -48,9 +47,7 @@ export function MatchSheet({
   const { i18n, match, now } = sectionProps;
   const hasBar = !isWide && hasActionBar(match, now);
   const isUpcoming = phaseOf(match, now) === 'upcoming';
-  const isMine = match.my_participation !== null;
-  // Once I take part, the card shows only my status and actions, which leaves room for the chat.
-  const hasFullCard = isWide && !isMine;
+  const hasCard = isWide && (isUpcoming || match.my_participation === null);
   return (
     <article>
       <div className={cn(detailColumnsStyle, 'print:grid-cols-1!')}>
@@ -72,16 +69,16 @@ export function MatchSheet({
               <ChangeMarks i18n={i18n} match={match} seenMatch={seenMatch} />
             </PartBoundary>
             <PartBoundary>
-              <MatchFacts {...sectionProps} hasFullCard={hasFullCard} hasBar={hasBar} />
+              <MatchFacts {...sectionProps} hasCard={hasCard} hasBar={hasBar} />
             </PartBoundary>
             {similarMatches}
-            {renderRoster(!hasFullCard && isUpcoming && <FreeSpots {...sectionProps} />)}
+            {roster}
           </div>
           {/* The bar is inside this column, so that it does not cover the composer of the chat below. */}
           {hasBar && <ActionBar {...sectionProps} chatLink={chatLink} barRef={barRef} />}
         </div>
         <div className={cn(asideColumnStyle, match.my_participation && asideWithChatStyle)}>
-          {isWide && (isUpcoming || !isMine) && (
+          {hasCard && (
             <PartBoundary>
               <ActionCard {...sectionProps} />
             </PartBoundary>

@@ -1,4 +1,4 @@
-import { isFull, phaseOf } from '@/features/matches/data/match';
+import { countFreeSpots, isFull, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { capitalise, withNoBreakSpaces } from '@/lib/format/format-date';
@@ -10,6 +10,26 @@ export const formatPrice = (
   { price }: Pick<Match, 'price'>,
   putInSentence: (price: string) => string = (amount) => amount,
 ): string => (price && price.amount > 0 ? putInSentence(format.money(price)) : LL.common.match.free());
+
+/** Returns the text that invites others to a match: what, when, where and, until it begins, how many places are left at what price. */
+export function formatInvitation(i18n: I18n, match: Match, now: number): string {
+  const { format, LL } = i18n;
+  const { starts_at, ends_at, timezone, venue, title } = match;
+  const { share } = LL.detail;
+  const [startTime, hours] = [
+    format.time(starts_at, timezone),
+    format.timeRange(starts_at, ends_at, timezone),
+  ];
+  // A range of a day or more names its days itself.
+  const when = hours.startsWith(startTime)
+    ? format.dayAndTime(starts_at, timezone) + hours.slice(startTime.length)
+    : hours;
+  const text = share.text({ title, when, where: `${venue.name}, ${venue.city.name}` });
+  if (phaseOf(match, now) !== 'upcoming') return text;
+  const price = formatPrice(i18n, match);
+  const count = countFreeSpots(match);
+  return `${text} ${count ? share.places({ count, price }) : share.price({ price })}`;
+}
 
 /** Returns the deadline to confirm my participation (ISO); null when there is none or it has passed. */
 export function getConfirmDeadline({ my_participation }: Match, now: number): string | null {

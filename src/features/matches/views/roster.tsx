@@ -112,17 +112,20 @@ interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
   match: MatchDetail;
   now: number;
   rosterChange: RosterChange | null;
-  /** The free spots, when no other part of the screen shows them. */
-  freeSpots: ReactNode;
 }
 
-export function Roster({ match, now, rosterChange, freeSpots, ...rest }: RosterProps): ReactNode {
+export function Roster({ match, now, rosterChange, ...rest }: RosterProps): ReactNode {
   const { LL, format } = rest.i18n;
   const texts = LL.detail;
   const { max_participants: total, participants_count: count } = match;
   const waitingPeople = match.participants.filter(({ status }) => status === 'waitlisted');
   const playingPeople = match.participants.filter(({ status }) => status !== 'waitlisted');
-  const isJoinable = match.can_join && phaseOf(match, now) === 'upcoming';
+  const isUpcoming = phaseOf(match, now) === 'upcoming';
+  const isJoinable = match.can_join && isUpcoming;
+  const confirmedPeople = playingPeople.filter(({ status }) => status === 'confirmed');
+  const unconfirmedPeople = playingPeople.filter(({ status }) => status === 'joined');
+  // Only a confirmed participation, or mine with a deadline, tells that this match asks for confirmations.
+  const asksToConfirm = confirmedPeople.length > 0 || Boolean(match.my_participation?.confirm_by);
   return (
     <div className="grid content-start gap-5">
       <People
@@ -131,10 +134,12 @@ export function Roster({ match, now, rosterChange, freeSpots, ...rest }: RosterP
         countText={
           total === null ? LL.common.counts.players({ count }) : texts.rosterCount({ taken: count, total })
         }
-        people={playingPeople}
+        people={isUpcoming && asksToConfirm ? confirmedPeople : playingPeople}
         {...rest}
       >
-        {freeSpots}
+        {isUpcoming && match.min_participants !== null && (
+          <p className="text-sm text-muted">{texts.minimum({ count: match.min_participants })}</p>
+        )}
         {rosterChange && (
           <Notice kind="warning" className="text-sm">
             {rosterChange.joinedNames.length > 0 && (
@@ -148,7 +153,20 @@ export function Roster({ match, now, rosterChange, freeSpots, ...rest }: RosterP
         {playingPeople.length === 0 && (
           <p className="text-muted">{isJoinable ? texts.rosterEmpty() : texts.rosterNobody()}</p>
         )}
+        {isUpcoming && asksToConfirm && playingPeople.length > 0 && (
+          <h3 className="font-semibold">
+            {texts.confirmedCount({ confirmed: confirmedPeople.length, total: playingPeople.length })}
+          </h3>
+        )}
       </People>
+      {isUpcoming && asksToConfirm && unconfirmedPeople.length > 0 && (
+        <section aria-labelledby="unconfirmed" className="-mt-2 grid gap-2">
+          <h3 id="unconfirmed" className="font-semibold">
+            {texts.unconfirmed()}
+          </h3>
+          <PersonList people={unconfirmedPeople} isOrdered={false} {...rest} />
+        </section>
+      )}
       {waitingPeople.length > 0 && (
         <People
           id="waiting"

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { DottedFacts } from '@/components/views/visible-and-spoken';
+import { countMissingPlayers, type LoadedMatch } from '@/features/matches/data/match';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import type { SectionProps } from './match-parts';
+import { formatSpots } from './spots';
+
+/** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players are missing. */
+export function formatVerdict(i18n: I18n, match: Match): string[] {
+  const { verdict, rosterCount } = i18n.LL.detail;
+  const { min_participants: minimum, max_participants: total, participants_count: taken } = match;
+  const missingPlayers = countMissingPlayers(match);
+  if (minimum !== null && missingPlayers > 0)
+    return [verdict.missing({ taken, minimum, count: missingPlayers })];
+  return [
+    ...(minimum === null ? [] : [verdict.on()]),
+    ...(total === null ? [] : [rosterCount({ taken, total })]),
+    formatSpots(i18n, match, true),
+  ];
+}
+
+const maxFaces = 5;
+
+/** Up to five players as small pictures, whose room is kept while the roster is loading. */
+function Faces({
+  match,
+  parts: { Picture },
+}: { match: LoadedMatch } & Pick<SectionProps, 'parts'>): ReactNode {
+  const players = match.participants?.filter(({ status }) => status !== 'waitlisted');
+  const faceCount = Math.min(maxFaces, players?.length ?? match.participants_count);
+  if (faceCount === 0) return null;
+  return (
+    <span aria-hidden="true" className="flex -space-x-2 *:border-2 *:border-canvas print:hidden">
+      {Array.from({ length: faceCount }, (_, index) => {
+        const user = players?.[index]?.user;
+        return user ? (
+          <Picture
+            key={user.id}
+            name={user.display_name}
+            picture={user.profile_picture}
+            className="size-7 text-xs"
+          />
+        ) : (
+          <span key={index} className="size-7 rounded-full bg-sunken" />
+        );
+      })}
+    </span>
+  );
+}
+
+/** One line that says whether an upcoming match takes place. */
+export const Verdict = ({ i18n, match, isOnline, parts }: SectionProps): ReactNode => (
+  <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1" data-old={isOnline ? undefined : ''}>
+    <p
+      data-figures
+      className="font-semibold in-data-old:font-normal in-data-old:text-muted in-data-old:italic"
+    >
+      <DottedFacts facts={formatVerdict(i18n, match)} />
+    </p>
+    <Faces match={match} parts={parts} />
+    {!isOnline && <p className="basis-full text-sm text-muted">{i18n.LL.matches.placesMayDiffer()}</p>}
+  </div>
+);
