@@ -1363,6 +1363,10 @@ type RootTranslation = {
 			 */
 			price: RequiredParams<'price'>
 			/**
+			 * z​d​a​r​m​a
+			 */
+			free: string
+			/**
 			 * O​d​k​a​z​ ​j​e​ ​z​k​o​p​í​r​o​v​a​n​ý
 			 */
 			copied: string
@@ -4708,6 +4712,10 @@ export type TranslationFunctions = {
 			 * Cena: {price}.
 			 */
 			price: (arg: { price: string }) => LocalizedString
+			/**
+			 * zdarma
+			 */
+			free: () => LocalizedString
 			/**
 			 * Odkaz je zkopírovaný
 			 */

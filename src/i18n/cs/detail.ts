@@ -77,6 +77,7 @@ export const detail = {
     places:
       '{{count:Zbývá|Zbývá||Zbývají|Zbývá|Zbývá}} {count:number} {{míst|místo||místa|místa|míst}}, {price:string}.',
     price: 'Cena: {price:string}.',
+    free: 'zdarma',
     copied: 'Odkaz je zkopírovaný',
     failed: 'Odkaz se nepodařilo zkopírovat. Zkopírujte ho prosím z adresního řádku.',
   },

@@ -72,6 +72,7 @@ export const detail: Translation['detail'] = {
     text: '{title}, {when}, {where}.',
     places: '{count} {{place|places}} left, {price}.',
     price: 'Price: {price}.',
+    free: 'free of charge',
     copied: 'Link copied',
     failed: 'We couldn’t copy the link. Please copy it from the address bar.',
   },

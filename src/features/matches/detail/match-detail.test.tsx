@@ -41,7 +41,8 @@ describe('a match', () => {
       'Zítra, 18:00–19:00',
       'Sportovní hala LužánkySportovní 486/4, 602 00 Brno',
       '9 volných míst',
-      'Aby se hrálo, chybí ještě 2 hráči',
+      'Zatím 1 ze 3, 2 hráči chybí',
+      'Sehnat hráče',
       '80 Kč na osobu',
       'ÚroveňZačátečníci',
       'Formát4v4',
@@ -70,6 +71,11 @@ describe('a match', () => {
     const playerList = await findRoster();
     expect(readNames(playerList)).toEqual(['Alex Turner', 'Jana Nováková (Vy)']);
     expect(within(playerList).getByText('2 ze 2')).toBeDefined();
+    const groups = within(playerList).getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+      'Potvrdil 1 ze 2',
+      'Zatím nepotvrdili',
+    ]);
     expect(within(playerList).getAllByRole('img', { name: 'Účast potvrzena' })).toHaveLength(1);
     const waitingList = screen.getByRole('region', { name: /^Náhradníci/ });
     expect(readNames(waitingList)).toEqual(['1. Tomáš Procházka', '2. Tereza Nová']);

@@ -25,12 +25,12 @@ async function pressShare(address: string, stubDevice: () => void): Promise<void
 }
 
 describe('sharing', () => {
-  it('passes title, time, venue and the URL in the language of the page to the device', async () => {
+  it('passes title, times, place, free places, price and the URL in the language of the page to the device', async () => {
     const share = vi.fn(() => Promise.resolve());
     await pressShare('/en/detail/1', () => stubNavigator('share', share));
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'Futsal',
-      text: 'Futsal, Sat\u00a021\u00a0Nov,\u00a018:00, Sportovní hala Lužánky',
+      text: 'Futsal, Sat\u00a021\u00a0Nov,\u00a018:00–19:00, Sportovní hala Lužánky, Brno. 10 places left, free of charge.',
       url: `${window.location.origin}/en/detail/1`,
     });
     expect(screen.queryByText('Link copied')).toBeNull();

@@ -26,7 +26,7 @@ export function formatInvitation(i18n: I18n, match: Match, now: number): string 
     : hours;
   const text = share.text({ title, when, where: `${venue.name}, ${venue.city.name}` });
   if (phaseOf(match, now) !== 'upcoming') return text;
-  const price = formatPrice(i18n, match);
+  const price = match.price?.amount ? format.money(match.price) : share.free();
   const count = countFreeSpots(match);
   return `${text} ${count ? share.places({ count, price }) : share.price({ price })}`;
 }

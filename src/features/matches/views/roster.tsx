@@ -89,11 +89,13 @@ interface PeopleProps extends Omit<PersonProps, 'participant'> {
   countText: ReactNode;
   people: readonly Participant[];
   isOrdered?: boolean;
+  /** A second group of people, below its own heading. */
+  others?: { heading: string; people: readonly Participant[] };
   children?: ReactNode;
 }
 
 function People(props: PeopleProps): ReactNode {
-  const { id, heading, countText, people, isOrdered = false, children, ...rest } = props;
+  const { id, heading, countText, people, isOrdered = false, others, children, ...rest } = props;
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h2 id={id} className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-bold">
@@ -104,6 +106,12 @@ function People(props: PeopleProps): ReactNode {
       </h2>
       {children}
       {people.length > 0 && <PersonList people={people} isOrdered={isOrdered} {...rest} />}
+      {others && others.people.length > 0 && (
+        <>
+          <h3 className="font-semibold">{others.heading}</h3>
+          <PersonList people={others.people} isOrdered={false} {...rest} />
+        </>
+      )}
     </section>
   );
 }
@@ -125,7 +133,8 @@ export function Roster({ match, now, rosterChange, ...rest }: RosterProps): Reac
   const confirmedPeople = playingPeople.filter(({ status }) => status === 'confirmed');
   const unconfirmedPeople = playingPeople.filter(({ status }) => status === 'joined');
   // Only a confirmed participation, or mine with a deadline, tells that this match asks for confirmations.
-  const asksToConfirm = confirmedPeople.length > 0 || Boolean(match.my_participation?.confirm_by);
+  const asksToConfirm =
+    isUpcoming && (confirmedPeople.length > 0 || Boolean(match.my_participation?.confirm_by));
   return (
     <div className="grid content-start gap-5">
       <People
@@ -134,7 +143,8 @@ export function Roster({ match, now, rosterChange, ...rest }: RosterProps): Reac
         countText={
           total === null ? LL.common.counts.players({ count }) : texts.rosterCount({ taken: count, total })
         }
-        people={isUpcoming && asksToConfirm ? confirmedPeople : playingPeople}
+        people={asksToConfirm ? confirmedPeople : playingPeople}
+        {...(asksToConfirm && { others: { heading: texts.unconfirmed(), people: unconfirmedPeople } })}
         {...rest}
       >
         {isUpcoming && match.min_participants !== null && (
@@ -153,20 +163,12 @@ export function Roster({ match, now, rosterChange, ...rest }: RosterProps): Reac
         {playingPeople.length === 0 && (
           <p className="text-muted">{isJoinable ? texts.rosterEmpty() : texts.rosterNobody()}</p>
         )}
-        {isUpcoming && asksToConfirm && playingPeople.length > 0 && (
+        {asksToConfirm && playingPeople.length > 0 && (
           <h3 className="font-semibold">
             {texts.confirmedCount({ confirmed: confirmedPeople.length, total: playingPeople.length })}
           </h3>
         )}
       </People>
-      {isUpcoming && asksToConfirm && unconfirmedPeople.length > 0 && (
-        <section aria-labelledby="unconfirmed" className="-mt-2 grid gap-2">
-          <h3 id="unconfirmed" className="font-semibold">
-            {texts.unconfirmed()}
-          </h3>
-          <PersonList people={unconfirmedPeople} isOrdered={false} {...rest} />
-        </section>
-      )}
       {waitingPeople.length > 0 && (
         <People
           id="waiting"
