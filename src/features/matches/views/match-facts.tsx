@@ -58,9 +58,12 @@ export function Heading(props: SectionProps): ReactNode {
           <ViewerTimeRange i18n={i18n} range={times.viewer} />
         </p>
       )}
-      {phase === 'upcoming' && <Verdict {...props} />}
-      {phase === 'upcoming' && countdown && (
-        <p className="text-sm text-muted print:hidden">{LL.detail.startsIn({ when: countdown })}</p>
+      {phase === 'upcoming' && (
+        <Verdict {...props}>
+          {countdown && (
+            <p className="text-sm text-muted print:hidden">{LL.detail.startsIn({ when: countdown })}</p>
+          )}
+        </Verdict>
       )}
       {phase === 'cancelled' && (
         <Notice kind="danger">

@@ -31,7 +31,7 @@ function Faces({
   const faceCount = Math.min(maxFaces, players?.length ?? match.participants_count);
   if (faceCount === 0) return null;
   return (
-    <span aria-hidden="true" className="flex -space-x-2 *:border-2 *:border-canvas print:hidden">
+    <span aria-hidden="true" className="flex gap-1 print:hidden">
       {Array.from({ length: faceCount }, (_, index) => {
         const user = players?.[index]?.user;
         return user ? (
@@ -49,8 +49,14 @@ function Faces({
   );
 }
 
-/** One line that says whether an upcoming match takes place. */
-export const Verdict = ({ i18n, match, isOnline, parts }: SectionProps): ReactNode => (
+/** One line that says whether an upcoming match takes place, with some of its players; `children` stand beside them. */
+export const Verdict = ({
+  i18n,
+  match,
+  isOnline,
+  parts,
+  children,
+}: SectionProps & { children: ReactNode }): ReactNode => (
   <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1" data-old={isOnline ? undefined : ''}>
     <p
       data-figures
@@ -59,6 +65,7 @@ export const Verdict = ({ i18n, match, isOnline, parts }: SectionProps): ReactNo
       <DottedFacts facts={formatVerdict(i18n, match)} />
     </p>
     <Faces match={match} parts={parts} />
+    {children}
     {!isOnline && <p className="basis-full text-sm text-muted">{i18n.LL.matches.placesMayDiffer()}</p>}
   </div>
 );
