@@ -65,7 +65,7 @@ const DetailSkeleton = (): ReactNode => (
         <Skeleton className="h-8 w-80 md:h-10" />
         <Skeleton className="h-7 w-56" />
         <Skeleton className="h-7 w-72 max-w-full" />
-        <Skeleton className="h-5 w-28" />
+        <Skeleton className="h-7 w-64 md:hidden" />
       </div>
       <div className={factsCardStyle}>
         <FactSkeleton lines={4} className="basis-full" />
