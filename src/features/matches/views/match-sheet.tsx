@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { SeenMatch } from '@/features/matches/changes/seen-matches';
+import { ChangeMarks } from '@/features/matches/changes/views/change-marks';
 import { phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
-import { ChangeMarks } from './change-marks';
 import { ActionBar, ActionCard, hasActionBar, NoActionNotice } from './match-actions';
 import { Heading, MatchFacts } from './match-facts';
 import type { SectionProps } from './match-parts';
