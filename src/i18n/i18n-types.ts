@@ -2132,6 +2132,12 @@ type RootTranslation = {
 			 */
 			confirmBy: RequiredParams<'when'>
 			/**
+			 * {​c​o​u​n​t​}​ ​{​{​z​á​p​a​s​ů​ ​č​e​k​á​|​z​á​p​a​s​ ​č​e​k​á​|​z​á​p​a​s​y​ ​č​e​k​a​j​í​|​z​á​p​a​s​u​ ​č​e​k​á​|​z​á​p​a​s​ů​ ​č​e​k​á​}​}​ ​n​a​ ​p​o​t​v​r​z​e​n​í​ ​d​o​ ​{​w​h​e​n​}
+			 * @param {number} count
+			 * @param {string} when
+			 */
+			toConfirm: RequiredParams<'count' | 'when'>
+			/**
 			 * M​a​p​a
 			 */
 			map: string
@@ -5450,6 +5456,10 @@ export type TranslationFunctions = {
 			 * Potvrďte v e-mailu do {when}
 			 */
 			confirmBy: (arg: { when: string }) => LocalizedString
+			/**
+			 * {count} {{zápasů čeká|zápas čeká|zápasy čekají|zápasu čeká|zápasů čeká}} na potvrzení do {when}
+			 */
+			toConfirm: (arg: { count: number, when: string }) => LocalizedString
 			/**
 			 * Mapa
 			 */

@@ -122,6 +122,7 @@ describe('the first paint', () => {
         <FirstPaintList
           i18n={i18n}
           nextMatch={matches[2]}
+          myMatches={matches}
           matches={matches}
           now={now}
           seenMatches={seenMatches}

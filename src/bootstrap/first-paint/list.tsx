@@ -61,11 +61,18 @@ interface FirstPaintProps extends ListData {
   i18n: I18n;
   /** My next match; its row may be below the painted rows. */
   nextMatch: Match | undefined;
+  myMatches: readonly Match[];
   matches: readonly Match[];
 }
 
 /** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
-export function FirstPaintList({ i18n, nextMatch, matches, ...listData }: FirstPaintProps): ReactNode {
+export function FirstPaintList({
+  i18n,
+  nextMatch,
+  myMatches,
+  matches,
+  ...listData
+}: FirstPaintProps): ReactNode {
   const { now, unreadCounts } = listData;
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
@@ -85,6 +92,7 @@ export function FirstPaintList({ i18n, nextMatch, matches, ...listData }: FirstP
         <NextMatchView
           i18n={i18n}
           match={nextMatch}
+          matches={myMatches}
           now={now}
           unreadCount={unreadCounts.get(nextMatch.id) ?? 0}
           parts={parts}
@@ -123,13 +131,8 @@ function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, m
   return uniqueBy(matches, ({ id }) => id);
 }
 
-function findNextMatch(answer: readonly unknown[], now: number): Match | undefined {
-  const myItems = answer.filter((item) => (item as Partial<Match>).my_participation);
-  return findMyNextMatch(
-    myItems.map((item) => Match.parse(item)),
-    now,
-  );
-}
+const selectMyMatches = (answer: readonly unknown[]): Match[] =>
+  answer.filter((item) => (item as Partial<Match>).my_participation).map((item) => Match.parse(item));
 
 export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
   const unreadCountsPromise = readUnreadCounts(fetchAnswer);
@@ -140,7 +143,8 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
     ),
   );
   if (!Array.isArray(list)) throw new TypeError('This is no list.');
-  const nextMatch = findNextMatch(list, now);
+  const myMatches = selectMyMatches(list);
+  const nextMatch = findMyNextMatch(myMatches, now);
   const { cities } = profile as { cities: readonly unknown[] };
   const cityIds = cities.map((city) => City.parse(city).id);
   const matches = selectFirstMatches(list, cityIds, now, countVisibleRows(nextMatch !== undefined));
@@ -149,6 +153,7 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
     <FirstPaintList
       i18n={i18n}
       nextMatch={nextMatch}
+      myMatches={myMatches}
       matches={matches}
       now={now}
       seenMatches={readSeenMatches()}

@@ -127,6 +127,8 @@ export const matches = {
     organizer: 'pořádá {name:string|isolated}',
     confirmHereBy: 'Účast potvrďte do {when:string}',
     confirmBy: 'Potvrďte v e-mailu do {when:string}',
+    toConfirm:
+      '{count:number} {{zápasů čeká|zápas čeká||zápasy čekají|zápasu čeká|zápasů čeká}} na potvrzení do {when:string}',
     map: 'Mapa',
   },
   row: {

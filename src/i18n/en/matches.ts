@@ -119,6 +119,7 @@ export const matches: Translation['matches'] = {
     organizer: 'by {name|isolated}',
     confirmHereBy: 'Confirm your place by {when}',
     confirmBy: 'Confirm in your email by {when}',
+    toConfirm: '{count} {{match|matches}} to confirm by {when}',
     map: 'Map',
   },
   row: {

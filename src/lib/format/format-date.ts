@@ -115,7 +115,7 @@ const declineWeekday = (locale: Locale, text: string): string =>
 export const formatDeadline = (locale: Locale, instant: Instant, timeZone: string): string =>
   declineWeekday(locale, formatDateTime(locale, instant, timeZone, 'long'));
 
-/** "čtvrtka 8:00", "Thursday 08:00", for use after "do" and "until"; short "Čt 8:00", capitalised because "po" (Monday) also means "after". */
+/** "čtvrtka 8:00", "Thursday 08:00", for use after "do" and "until"; short "čt 8:00", "Thu 08:00". */
 export function formatWeekdayAndTime(
   locale: Locale,
   instant: Instant,
@@ -125,7 +125,7 @@ export function formatWeekdayAndTime(
   const text = withNoBreakSpaces(
     formatWith(locale, instant, timeZone, { weekday, ...clockOptions(locale, instant, timeZone) }),
   );
-  return weekday === 'short' ? capitalise(text, locale) : declineWeekday(locale, text);
+  return weekday === 'short' ? text : declineWeekday(locale, text);
 }
 
 /** The zone's name from `Intl` at an instant, as summer time has another name. */

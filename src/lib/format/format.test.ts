@@ -112,8 +112,8 @@ it('a short weekday is capitalised, as "po" also means "after"', () => {
     ),
   );
   expect(texts).toEqual([
-    'Po 8:00',
-    'So 18:00',
+    'po 8:00',
+    'so 18:00',
     'pondělí 8:00',
     'soboty 18:00',
     'Mon 08:00',

@@ -22,7 +22,8 @@ export const findRowLink = (button: HTMLElement): HTMLElement | null =>
 /** Returns the status text beside the button: it takes the focus after a confirmation, so a screen reader reads it. */
 const findStatusElement = (button: HTMLElement): HTMLElement | null =>
   button.closest('li, section, article')?.querySelector<HTMLElement>('[data-standing]') ??
-  findRowLink(button);
+  button.closest('li, section')?.querySelector<HTMLElement>('a[href]') ??
+  null;
 
 /** Returns the topic of the toasts about a match, of which only the newest is shown. */
 export const getToastTopic = (id: number): string => `match ${String(id)}`;

@@ -2,14 +2,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
-import { openApp, useOpenApp } from '@tests/setup/open-app';
+import { openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 import type { PlannedMatch } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
 /** NOW is Friday at 18:00 in Prague. */
-const openList = async (matches: readonly PlannedMatch[], address = '/') => {
-  const app = await openApp(address, { as: 'jana', matches });
+const openList = async (
+  matches: readonly PlannedMatch[],
+  address = '/',
+  prepare: OpenAppOptions['prepare'] = () => undefined,
+) => {
+  const app = await openApp(address, { as: 'jana', matches, prepare });
   await screen.findAllByRole('heading', { level: 3 });
   return app;
 };
@@ -58,4 +62,24 @@ it('the card is missing without a match of mine, and does not move the rows when
   expect(screen.queryByRole('region', { name: 'Příště hrajete' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Jdu hrát: Cizí' }));
   await waitFor(() => expect(findCard('Příště hrajete').className).toContain('max-xl:hidden'));
+});
+
+it('the card counts the matches that wait for my confirmation, and confirms that with the nearest deadline', async () => {
+  const dueMatch = (title: string, days: number, confirmDays: number): PlannedMatch => ({
+    title,
+    starts_at: NOW + days * DAY,
+    players: ['jana'],
+    participations: { jana: { confirm_by: NOW + confirmDays * DAY } },
+  });
+  const { user, requests } = await openList(
+    [myMatch, dueMatch('Pozdní', 5, 4), dueMatch('Brzký', 6, 3)],
+    '/',
+    ({ store }) =>
+      store.mutate(({ participations }) => {
+        for (const row of participations) if (row.confirm_by) row.confirmation_token = 'token';
+      }),
+  );
+  expect(readCardText('Příště hrajete')).toMatch(/Můj.*2 zápasy čekají na potvrzení do po 18:00/);
+  await user.click(within(findCard('Příště hrajete')).getByRole('button', { name: 'Potvrdit účast: Brzký' }));
+  await waitFor(() => expect(requests('/confirm/')).toHaveLength(1));
 });

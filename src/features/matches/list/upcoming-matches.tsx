@@ -42,12 +42,13 @@ const nextMatchParts: NextMatchParts = {
 interface NextMatchProps {
   /** My next match, whether or not it fits the filters; undefined when there is none. */
   match: Match | undefined;
+  matches: readonly Match[];
   now: number;
   unreadCounts: ReadonlyMap<number, number>;
 }
 
 /** My next match. A match that was not there at the first render never appears above the list, so that no row moves under a finger. */
-const NextMatch = memo(function NextMatch({ match, now, unreadCounts }: NextMatchProps): ReactNode {
+const NextMatch = memo(function NextMatch({ match, matches, now, unreadCounts }: NextMatchProps): ReactNode {
   const i18n = useI18n();
   const [mayStandAboveList, setMayStandAboveList] = useState(true);
   if (!match) {
@@ -58,6 +59,7 @@ const NextMatch = memo(function NextMatch({ match, now, unreadCounts }: NextMatc
     <NextMatchView
       i18n={i18n}
       match={match}
+      matches={matches}
       now={now}
       unreadCount={unreadCounts.get(match.id) ?? 0}
       isOnlyBesideList={!mayStandAboveList}
@@ -183,7 +185,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
         <MatchListSkeleton />
       ) : (
         <div data-old={isOnline ? undefined : ''} className={listWithNextMatchStyle}>
-          <NextMatch match={nextMatch} now={now} unreadCounts={unreadCounts} />
+          <NextMatch match={nextMatch} matches={matches} now={now} unreadCounts={unreadCounts} />
           <div className={listColumnStyle}>
             {shownIds.size === 0 && (
               <EmptyList

@@ -3,6 +3,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { capitalise, withNoBreakSpaces } from '@/lib/format/format-date';
 import { viewerTimeZone } from '@/lib/format/intl';
+import { canConfirm } from './match-buttons';
 
 /** Returns the price per person, as "120 Kč" or inside the sentence of `putInSentence`; a price of 0 or none is free. */
 export const formatPrice = (
@@ -35,6 +36,34 @@ export function formatInvitation(i18n: I18n, match: Match, now: number): string 
 export function getConfirmDeadline({ my_participation }: Match, now: number): string | null {
   if (my_participation?.status !== 'joined' || my_participation.confirm_by === null) return null;
   return Date.parse(my_participation.confirm_by) > now ? my_participation.confirm_by : null;
+}
+
+/** Returns my upcoming matches whose confirmation is due, the nearest deadline first. */
+export const findMatchesToConfirm = (matches: readonly Match[], now: number): Match[] =>
+  matches
+    .filter((match) => phaseOf(match, now) === 'upcoming' && getConfirmDeadline(match, now))
+    .toSorted(
+      (a, b) =>
+        Date.parse(a.my_participation?.confirm_by ?? '') - Date.parse(b.my_participation?.confirm_by ?? ''),
+    );
+
+/** Returns how many matches wait for my confirmation and until when; of my next match alone, where to confirm it. */
+export function formatToConfirm(
+  { LL, format }: I18n,
+  matches: readonly Match[],
+  nextMatchId: number,
+): string | null {
+  const [match] = matches;
+  const deadline = match?.my_participation?.confirm_by;
+  if (!match || !deadline) return null;
+  const texts = LL.matches.next;
+  if (matches.length > 1 || match.id !== nextMatchId)
+    return texts.toConfirm({
+      count: matches.length,
+      when: format.weekdayAndTime(deadline, match.timezone, 'short'),
+    });
+  const when = format.deadline(deadline, match.timezone);
+  return canConfirm(match) ? texts.confirmHereBy({ when }) : texts.confirmBy({ when });
 }
 
 /** Returns the sentences with the deadline to join or, once I take part, to leave; an empty array after the start. */

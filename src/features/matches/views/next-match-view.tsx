@@ -11,8 +11,7 @@ import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/format/day';
 import { breakableDateTime, capitalise } from '@/lib/format/format-date';
 import { viewerTimeZone } from '@/lib/format/intl';
-import { canConfirm } from './match-buttons';
-import { getConfirmDeadline } from './match-texts';
+import { findMatchesToConfirm, formatToConfirm } from './match-texts';
 import type { RowParts } from './row-view';
 import { formatSpots } from './spots';
 import { StatusBadgeView } from './status-badge-view';
@@ -48,6 +47,8 @@ export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
 interface NextMatchViewProps {
   i18n: I18n;
   match: Match;
+  /** At least all of my matches, of which the card shows what is due. */
+  matches: readonly Match[];
   now: number;
   unreadCount: number;
   /** Whether the match is hidden where it would stand above the list, because its appearance would move the rows. */
@@ -56,13 +57,15 @@ interface NextMatchViewProps {
 }
 
 export function NextMatchView(props: NextMatchViewProps): ReactNode {
-  const { i18n, match, now, unreadCount, isOnlyBesideList = false } = props;
+  const { i18n, match, matches, now, unreadCount, isOnlyBesideList = false } = props;
   const { MatchLink, Calendar, Confirm } = props.parts;
   const { LL, format, locale } = i18n;
   const texts = LL.matches.next;
   const { id, venue, timezone, my_participation } = match;
   const times = format.matchTimes(match.starts_at, match.ends_at, timezone, viewerTimeZone());
-  const confirmDeadline = getConfirmDeadline(match, now);
+  const matchesToConfirm = findMatchesToConfirm(matches, now);
+  const [matchToConfirm = match] = matchesToConfirm;
+  const textToConfirm = formatToConfirm(i18n, matchesToConfirm, id);
   const linkProps = { to: 'detail', params: { id }, locale } as const;
   const facts = [formatSpots(i18n, match, false), texts.organizer({ name: match.organizer.display_name })];
   return (
@@ -94,8 +97,8 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
         {match.title}
         {hiddenComma}
       </p>
-      {/* On a phone the deadline to confirm replaces the venue, which the row in the list shows. */}
-      <div className={cn('flex items-center justify-between gap-x-3', confirmDeadline && 'max-xl:sr-only')}>
+      {/* On a phone what is due replaces the venue, which the row in the list shows. */}
+      <div className={cn('flex items-center justify-between gap-x-3', textToConfirm && 'max-xl:sr-only')}>
         <p className="min-w-0 text-sm max-xl:truncate">
           {venue.name}, <span className="inline-block">{venue.city.name}</span>
         </p>
@@ -113,13 +116,9 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
           <ViewerTimeRange i18n={i18n} range={times.viewer} />
         </p>
       )}
-      {confirmDeadline && (
+      {textToConfirm && (
         <p className="text-sm font-semibold text-on-waiting">
-          <TextWithTimes
-            text={(canConfirm(match) ? texts.confirmHereBy : texts.confirmBy)({
-              when: format.deadline(confirmDeadline, timezone),
-            })}
-          />
+          <TextWithTimes text={textToConfirm} />
         </p>
       )}
       <div className="-mx-2 -my-2 flex flex-wrap items-center print:hidden">
@@ -134,7 +133,8 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
           {texts.map()}
         </a>
         <span className="relative ml-auto flex items-center gap-1">
-          <Confirm match={match} variant="row" />
+          {/* The focus stays in the card, whose next due match has its own button. */}
+          <Confirm key={matchToConfirm.id} match={matchToConfirm} variant="row" />
           <Calendar match={match} isIconOnly />
         </span>
       </div>

@@ -56,7 +56,7 @@ afterEach(cleanup);
 describe('a row of the list', () => {
   it('shows the deadline to confirm with the weekday, in the colour of waiting', () => {
     const row = renderRow({ my_participation }, '2026-11-26T08:00:00+01:00');
-    const [longTextElement, shortTextElement] = ['Potvrďte do čtvrtka 8:00', 'Potvrďte do Čt 8:00'].map(
+    const [longTextElement, shortTextElement] = ['Potvrďte do čtvrtka 8:00', 'Potvrďte do čt 8:00'].map(
       (text) => screen.getByText(text),
     );
     expect(longTextElement?.closest('.rounded-full')?.className).toContain('bg-waiting');
