@@ -2168,9 +2168,10 @@ type RootTranslation = {
 			 */
 			joinClosed: string
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e​ ​u​ž​ ​n​e​j​d​e
+			 * K​r​y​j​e​ ​s​e​ ​s​ ​v​a​š​í​m​ ​z​á​p​a​s​e​m​ ​{​t​i​m​e​}
+			 * @param {string} time
 			 */
-			leaveClosed: string
+			overlaps: RequiredParams<'time'>
 			/**
 			 * H​r​a​j​e​ ​s​e
 			 */
@@ -2183,10 +2184,6 @@ type RootTranslation = {
 			 * P​o​t​v​r​z​e​n​o
 			 */
 			confirmed: string
-			/**
-			 * p​ř​í​š​t​ě​ ​h​r​a​j​e​t​e
-			 */
-			next: string
 			/**
 			 * P​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
 			 * @param {string} when
@@ -5487,9 +5484,9 @@ export type TranslationFunctions = {
 			 */
 			joinClosed: () => LocalizedString
 			/**
-			 * Odhlásit se už nejde
+			 * Kryje se s vaším zápasem {time}
 			 */
-			leaveClosed: () => LocalizedString
+			overlaps: (arg: { time: string }) => LocalizedString
 			/**
 			 * Hraje se
 			 */
@@ -5502,10 +5499,6 @@ export type TranslationFunctions = {
 			 * Potvrzeno
 			 */
 			confirmed: () => LocalizedString
-			/**
-			 * příště hrajete
-			 */
-			next: () => LocalizedString
 			/**
 			 * Potvrďte do {when}
 			 */

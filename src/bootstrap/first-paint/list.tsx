@@ -5,13 +5,7 @@ import { readSeenMatches } from '@/features/matches/changes/seen-matches';
 import { isInMyCities, findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
 import { groupByDay } from '@/features/matches/data/match-groups';
 import { readRememberedIds } from '@/features/matches/remembered/remembered-matches';
-import {
-  DayRows,
-  DaySection,
-  listStyle,
-  countVisibleRows,
-  RunningDetails,
-} from '@/features/matches/views/list-view';
+import { DayRows, DaySection, listStyle, countVisibleRows } from '@/features/matches/views/list-view';
 import {
   CalendarButtonView,
   ConfirmButtonView,
@@ -77,9 +71,9 @@ export function FirstPaintList({
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
   const parts = createParts(i18n);
-  const { runningMatches, otherMatches } = splitRunning(matches, now);
-  const renderRow = (match: Match, day: DayKey | null): ReactNode => {
-    const row = getRowData(match, { ...listData, nextMatchId: nextMatch?.id });
+  const { otherMatches } = splitRunning(matches, now);
+  const renderRow = (match: Match, day: DayKey): ReactNode => {
+    const row = getRowData(match, { ...listData, myMatches });
     return (
       <li key={match.id} {...getRowAttributes(row)}>
         <RowContent {...row} i18n={i18n} day={day} viewerZone={viewerZone} parts={parts} />
@@ -99,11 +93,6 @@ export function FirstPaintList({
         />
       )}
       <div className={cn(listColumnStyle, listStyle)}>
-        {runningMatches.length > 0 && (
-          <RunningDetails i18n={i18n} count={runningMatches.length}>
-            {runningMatches.map((match) => renderRow(match, null))}
-          </RunningDetails>
-        )}
         {groupByDay(otherMatches).map(({ day, matches: matchesOfDay }) => (
           <DaySection key={day} i18n={i18n} day={day} heading={i18n.format.day(day, today)}>
             <DayRows day={day} count={matchesOfDay.length}>
@@ -116,7 +105,7 @@ export function FirstPaintList({
   );
 }
 
-/** Validates and returns the first matches that are in my cities or that I have joined or bookmarked. Only matches that have not started count towards `maxRows`, because the running ones are folded. */
+/** Validates and returns the first matches that are in my cities or that I have joined or bookmarked. The running ones are folded below the list, and do not count towards `maxRows`. */
 function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
   const rememberedMatchIds = readRememberedIds();
   const matches: Match[] = [];

@@ -95,6 +95,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
   const listError = useLastError(listQuery);
   const profile = useGetProfile({ query: { enabled: isSessionKnown } });
   const nextMatch = useMemo(() => matches && findMyNextMatch(matches, now), [matches, now]);
+  const myMatches = useMemo(() => matches?.filter(({ my_participation }) => my_participation), [matches]);
   const isOnline = useOnline();
   const seenMatches = usePreviouslySeenMatches(answer);
   const rememberedIds = useUpdatedRememberedIds(answer);
@@ -185,7 +186,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
         <MatchListSkeleton />
       ) : (
         <div data-old={isOnline ? undefined : ''} className={listWithNextMatchStyle}>
-          <NextMatch match={nextMatch} matches={matches} now={now} unreadCounts={unreadCounts} />
+          <NextMatch match={nextMatch} matches={myMatches ?? noItems} now={now} unreadCounts={unreadCounts} />
           <div className={listColumnStyle}>
             {shownIds.size === 0 && (
               <EmptyList
@@ -204,8 +205,8 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
               today={today}
               seenMatches={seenMatches}
               rememberedIds={rememberedIds}
-              nextMatchId={nextMatch?.id}
               unreadCounts={unreadCounts}
+              myMatches={myMatches ?? noItems}
               unsentStates={unsentStates}
             />
             {filterResult && filterResult.elsewhereCount > 0 && shownIds.size > 0 && (

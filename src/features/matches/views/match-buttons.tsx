@@ -30,13 +30,13 @@ function getCaptions(match: Match, isInRow: boolean, { common, matches }: Transl
     : [common.actions.joinWaitlist(), matches.joinWaitlistNamed({ title })];
 }
 
-/** The button is 36 px high, so that four matches fit on a phone; its press area is 44 px. The focus ring is inside, so that it does not cover the price. */
+/** On a phone the focus ring is inside, so that it does not cover the price. */
 const rowButtonStyle =
-  'min-w-19 shrink-0 after:absolute after:inset-x-0 after:-inset-y-1 max-md:min-h-9 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full';
+  'min-w-19 shrink-0 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full md:min-h-11';
 
-/** The variants of the button by place and action. Only the main action of a screen has a filled button: many in a list would distract. */
+/** The variants of the button by place and action. In a list only joining is filled: what draws less has an edge of 3:1, or none. */
 const buttonVariants = {
-  row: { leave: 'quiet', wait: 'sunken', join: 'tonal' },
+  row: { leave: 'quiet', wait: 'secondary', join: 'primary' },
   bar: { leave: 'quiet', wait: 'secondary', join: 'primary' },
 } as const;
 
@@ -44,6 +44,8 @@ export function JoinButtonView({ i18n, match, variant, ...buttonProps }: MatchBu
   const canLeave = match.can_leave;
   if (!canLeave && !match.can_join) return null;
   const isInRow = variant === 'row';
+  // Leaving would stand where confirming was just pressed; the match's screen offers it.
+  if (isInRow && match.my_participation?.status === 'confirmed') return null;
   const [caption, name] = getCaptions(match, isInRow, i18n.LL);
   return (
     <Button
@@ -70,7 +72,7 @@ export function ConfirmButtonView({ i18n, match, variant, ...buttonProps }: Matc
   const isInRow = variant === 'row';
   return (
     <Button
-      variant={isInRow ? 'tonal' : 'primary'}
+      variant="primary"
       size={isInRow ? 'sm' : 'md'}
       className={isInRow ? rowButtonStyle : undefined}
       aria-label={texts.actionNamed({ title: match.title })}

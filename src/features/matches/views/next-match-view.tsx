@@ -11,6 +11,7 @@ import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/format/day';
 import { breakableDateTime, capitalise } from '@/lib/format/format-date';
 import { viewerTimeZone } from '@/lib/format/intl';
+import { canConfirm } from './match-buttons';
 import { findMatchesToConfirm, formatToConfirm } from './match-texts';
 import type { RowParts } from './row-view';
 import { formatSpots } from './spots';
@@ -121,7 +122,13 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
           <TextWithTimes text={textToConfirm} />
         </p>
       )}
-      <div className="-mx-2 -my-2 flex flex-wrap items-center print:hidden">
+      <div
+        className={cn(
+          '-mx-2 flex flex-wrap items-center print:hidden',
+          // The text stays clear of the button's edge.
+          canConfirm(matchToConfirm) ? '-my-0.5' : '-my-2',
+        )}
+      >
         <MatchLink {...linkProps} hash="chat" className={actionStyle}>
           <Icon path={mdiForumOutline} />
           {LL.chat.title()}

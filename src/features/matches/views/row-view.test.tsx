@@ -31,7 +31,7 @@ function renderRow(fields: Partial<Match>, confirmDeadline: string | null = null
         viewerZone="Europe/Prague"
         seenMatch={undefined}
         isRemembered={false}
-        isMyNextMatch={false}
+        overlappingMatch={undefined}
         unreadCount={0}
         parts={{
           MatchLink: ({ children, ...rest }) => (
@@ -100,7 +100,7 @@ describe('a row of the list', () => {
 
   it.each([
     ['joined', 'Přidat se už nejde', { reason_code: 'join_deadline_passed' }],
-    ['left', 'Odhlásit se už nejde', { my_participation, reason_code: 'leave_deadline_passed' }],
+    ['left', '', { my_participation, reason_code: 'leave_deadline_passed' }],
   ] as const)('shows instead of the button that a match can no longer be %s: %s', (_, text, fields) => {
     const row = renderRow({ can_join: false, can_leave: false, ...fields });
     expect(row.lastElementChild?.lastElementChild?.textContent).toBe(text);
@@ -125,12 +125,14 @@ describe('a row of the list', () => {
   });
 });
 
-it('marks a match as my next only before it begins', () => {
-  const isMyNextMatch = (fields: Partial<Match>, time = now): boolean => {
-    const match = aMatch(fields);
-    const listData = { seenMatches: {}, rememberedIds: new Set<number>(), unreadCounts: new Map() };
-    return getRowData(match, { ...listData, now: time, nextMatchId: match.id }).isMyNextMatch;
-  };
-  expect(isMyNextMatch({ my_participation })).toBe(true);
-  expect(isMyNextMatch({ my_participation }, Date.parse(aMatch().starts_at) + 1)).toBe(false);
+it('says with which of my matches an open match overlaps', () => {
+  const listData = { now, seenMatches: {}, rememberedIds: new Set<number>(), unreadCounts: new Map() };
+  const match = aMatch({ can_join: true });
+  const findTime = (fields: Partial<Match>): string | undefined =>
+    getRowData(match, { ...listData, myMatches: [aMatch({ id: 99, my_participation, ...fields })] })
+      .overlappingMatch?.starts_at;
+  expect(findTime({})).toBe(match.starts_at);
+  expect(findTime({ starts_at: match.ends_at, ends_at: '2027-01-01T00:00:00Z' })).toBeUndefined();
+  expect(findTime({ my_participation: aParticipation({ status: 'waitlisted' }) })).toBeUndefined();
+  expect(findTime({ status: 'cancelled' })).toBeUndefined();
 });

@@ -5,7 +5,12 @@ import { UnreadCount, type UnsentState, UnsentIcon } from '@/components/views/me
 import { DottedFacts, hiddenComma, TimeRange, ViewerTimeRange } from '@/components/views/visible-and-spoken';
 import { findChanges, type SeenMatches } from '@/features/matches/changes/seen-matches';
 import { ChangeMarks } from '@/features/matches/changes/views/change-marks';
-import { countMissingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
+import {
+  countMissingPlayers,
+  findSimultaneousMatch,
+  type Phase,
+  phaseOf,
+} from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -41,20 +46,22 @@ export interface ListData {
   rememberedIds: ReadonlySet<number>;
   /** Unread messages by match id. */
   unreadCounts: ReadonlyMap<number, number>;
-  /** The id of my next or running match, which also stands above or beside the list. */
-  nextMatchId?: number | undefined;
+  /** The matches that I play in. */
+  myMatches?: readonly Match[];
 }
 
 /** Returns the props of one row, mostly plain values, so that a change of one match renders only its row. */
-export const getRowData = (match: Match, { now, nextMatchId, ...listData }: ListData) => ({
+export const getRowData = (match: Match, { now, myMatches = [], ...listData }: ListData) => ({
   match,
   phase: phaseOf(match, now),
   confirmDeadline: getConfirmDeadline(match, now),
+  overlappingMatch:
+    match.can_join && phaseOf(match, now) === 'upcoming'
+      ? findSimultaneousMatch(myMatches, match)
+      : undefined,
   seenMatch: listData.seenMatches[match.id],
   isRemembered: listData.rememberedIds.has(match.id),
   unreadCount: listData.unreadCounts.get(match.id) ?? 0,
-  // A running match is marked by its status badge instead.
-  isMyNextMatch: match.id === nextMatchId && phaseOf(match, now) === 'upcoming',
 });
 
 /** Creates parts without behaviour, for the sample row and the first paint. */
@@ -85,11 +92,9 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
 /** Returns the name by which scroll restoration finds a match's row. */
 export const getRowLandmark = (id: number): string => `match-${id}`;
 
-/** Returns the key of the text for a row that has no button because a deadline has passed; null otherwise. */
-function getClosedTextKey({ my_participation, reason_code }: Match): 'joinClosed' | 'leaveClosed' | null {
-  if (my_participation) return reason_code === 'leave_deadline_passed' ? 'leaveClosed' : null;
-  return reason_code === 'join_deadline_passed' ? 'joinClosed' : null;
-}
+/** Whether the row says that joining is over; that leaving is over only the match's screen says. */
+const isJoiningClosed = ({ my_participation, reason_code }: Match): boolean =>
+  !my_participation && reason_code === 'join_deadline_passed';
 
 /** The content of a row. Its link comes first and is described by day, time, status and spots; CSS puts the time above it. */
 export function RowContent({
@@ -100,10 +105,10 @@ export function RowContent({
   today,
   distance,
   confirmDeadline,
+  overlappingMatch,
   viewerZone,
   seenMatch,
   isRemembered,
-  isMyNextMatch,
   unreadCount,
   unsentState,
   titleTag: Title = 'h3',
@@ -112,17 +117,24 @@ export function RowContent({
   const { locale, LL, format } = i18n;
   const isCancelled = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
-  const closedTextKey = phase === 'upcoming' && getClosedTextKey(match);
   const landmark = getRowLandmark(match.id);
   const [timeId, spotsId] = [`${landmark}-time`, `${landmark}-spots`];
   const status = statusOf(match, phase);
   const matchFormats = match.format ? [match.format] : [];
   const hasChanged = seenMatch !== undefined && findChanges(seenMatch, match).length > 0;
-  const note = (hasChanged || times.viewer) && (
+  const note = (hasChanged || times.viewer || overlappingMatch) && (
     <>
+      {overlappingMatch && (
+        <p className="text-xs font-semibold text-on-waiting phone:truncate">
+          {LL.matches.row.overlaps({
+            time: format.time(overlappingMatch.starts_at, overlappingMatch.timezone),
+          })}
+          {hiddenComma}
+        </p>
+      )}
       {hasChanged && <ChangeMarks i18n={i18n} match={match} seenMatch={seenMatch} isInRow />}
       {times.viewer && (
-        <p className={cn('text-muted phone:truncate', hasChanged && 'phone:sr-only')}>
+        <p className={cn('text-muted phone:truncate', (hasChanged || overlappingMatch) && 'phone:sr-only')}>
           <ViewerTimeRange i18n={i18n} range={times.viewer} />
         </p>
       )}
@@ -130,7 +142,7 @@ export function RowContent({
   );
   // My own status is more important than the bookmark.
   const hasBookmark = isRemembered && !match.my_participation;
-  const hasMarks = hasBookmark || isMyNextMatch || unreadCount > 0 || unsentState;
+  const hasMarks = hasBookmark || unreadCount > 0 || unsentState;
 
   return (
     <>
@@ -139,7 +151,7 @@ export function RowContent({
         standing={getStanding(match, phase)}
         className="row-span-4 self-start max-[18rem]:-order-2 md:row-span-3"
       />
-      <div className="col-start-2 row-start-2 flex min-w-0 items-center gap-x-2">
+      <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-x-2">
         <Title
           className={cn(
             'min-w-0 flex-1 text-base/[1.375rem] font-semibold tracking-[-0.015em] md:flex-initial',
@@ -151,7 +163,7 @@ export function RowContent({
             params={{ id: match.id }}
             locale={locale}
             aria-describedby={cn(day !== null && getDayHeadingId(day), timeId, spotsId)}
-            className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:truncate"
+            className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:line-clamp-2"
           >
             {match.title}
           </MatchLink>
@@ -166,9 +178,6 @@ export function RowContent({
             )}
             {unsentState && <UnsentIcon i18n={i18n} state={unsentState} />}
             <UnreadCount i18n={i18n} count={unreadCount} />
-            {isMyNextMatch && (
-              <span className="text-sm text-muted max-[22.5rem]:sr-only">{LL.matches.row.next()}</span>
-            )}
           </span>
         )}
       </div>
@@ -193,7 +202,7 @@ export function RowContent({
         <time
           dateTime={match.starts_at}
           className={cn(
-            'text-lg/[1.5rem] font-bold max-[26rem]:text-[1.0625rem] max-[26rem]:tracking-tight',
+            'text-lg/[1.5rem] font-bold max-[26rem]:tracking-tight max-[22rem]:text-base/[1.5rem]',
             isCancelled && 'text-muted line-through',
           )}
         >
@@ -232,7 +241,7 @@ export function RowContent({
         </p>
         <p className="shrink-0">{formatPrice(i18n, match)}</p>
       </div>
-      <div className="col-start-2 flex min-h-9 items-end justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 md:items-center">
+      <div className="col-start-2 flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:-mt-1 phone:h-11">
         {isCancelled ? (
           <div className="min-w-0 text-sm/[1.125rem] text-muted">
             {note}
@@ -250,9 +259,9 @@ export function RowContent({
             note={note || undefined}
           />
         )}
-        {closedTextKey ? (
+        {phase === 'upcoming' && isJoiningClosed(match) ? (
           <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:shrink max-[18rem]:text-left">
-            {LL.matches.row[closedTextKey]()}
+            {LL.matches.row.joinClosed()}
           </p>
         ) : (
           <ParticipationButton match={match} variant="row" />
@@ -288,7 +297,7 @@ export function getRowAttributes({ match, phase, isHidden = false, isPlaceholder
     className: cn(
       rowGridStyle,
       // Visually hidden text after a truncated line would otherwise widen the page.
-      'relative items-center overflow-x-clip rounded-card pt-2 pb-1.5 shadow-card max-[18rem]:items-stretch',
+      'relative items-center overflow-x-clip rounded-card pt-1.5 pb-1 shadow-card max-[18rem]:items-stretch',
       standing !== 'none' &&
         'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
       standingStyles[standing],

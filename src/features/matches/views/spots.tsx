@@ -29,7 +29,9 @@ function SpotsPicture({ takenCount, spotCount, isUpcoming }: SpotsPictureProps):
   return (
     <svg
       viewBox={`0 0 ${isDotted ? String(spotCount * 9) : '96'} 8`}
-      className="h-2 max-w-full self-start"
+      // In a narrow row the picture shrinks to half before it takes a line of its own.
+      className="h-2 max-w-(--width) grow basis-18"
+      style={{ '--width': `${String(isDotted ? spotCount * 9 : 96)}px` } as object}
       aria-hidden="true"
       focusable="false"
     >
@@ -84,7 +86,12 @@ export function Spots({ id, i18n, match, isUpcoming, missingPlayers = 0, note }:
     <SpotsPicture takenCount={takenCount} spotCount={spotCount} isUpcoming={isUpcoming} />
   );
   return (
-    <span className={cn('flex min-w-0 flex-col text-sm/[1.125rem]', !note && 'gap-1 pt-1')}>
+    <span
+      className={cn(
+        'flex min-w-0 text-sm/[1.125rem]',
+        note ? 'flex-col' : 'grow flex-wrap items-center gap-x-2 gap-y-1',
+      )}
+    >
       {note ?? picture}
       <span
         id={id}
