@@ -138,7 +138,7 @@ export function MatchFilters({ filters, onChange, textContext, orderChip }: Matc
 
   const mainChips = renderControls(mainFilters, 'Chip');
   return (
-    <section aria-label={texts.label()} className="-mx-gutter grid grid-cols-1 gap-2 md:mx-0">
+    <section aria-label={texts.label()} className="-mx-gutter grid grid-cols-1 gap-2 md:mx-0 phone:-mt-2">
       <div
         ref={rowRef}
         className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1.5 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pr-10 md:-mx-1.5 md:flex-wrap md:px-1.5"

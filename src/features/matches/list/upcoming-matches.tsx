@@ -135,7 +135,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
   const shownIds = useStableValue(filterResult?.shownIds, areSameSets);
 
   return (
-    <div className="flex flex-col gap-1 max-md:-mt-2 md:gap-3">
+    <div className="flex flex-col gap-1 max-[22.49rem]:-mt-2 md:gap-3">
       <div
         data-title-line=""
         className="flex min-h-[min(2.5rem,var(--bar-height))] items-center gap-x-3 max-[22.4rem]:flex-wrap"

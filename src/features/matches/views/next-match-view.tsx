@@ -11,7 +11,6 @@ import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/format/day';
 import { breakableDateTime, capitalise } from '@/lib/format/format-date';
 import { viewerTimeZone } from '@/lib/format/intl';
-import { canConfirm } from './match-buttons';
 import { findMatchesToConfirm, formatToConfirm } from './match-texts';
 import type { RowParts } from './row-view';
 import { formatSpots } from './spots';
@@ -126,7 +125,7 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
         className={cn(
           '-mx-2 flex flex-wrap items-center print:hidden',
           // The text stays clear of the button's edge.
-          canConfirm(matchToConfirm) ? '-my-0.5' : '-my-2',
+          textToConfirm ? '-my-0.5' : '-my-2',
         )}
       >
         <MatchLink {...linkProps} hash="chat" className={actionStyle}>

@@ -28,10 +28,10 @@ function SpotsPicture({ takenCount, spotCount, isUpcoming }: SpotsPictureProps):
   const isDotted = spotCount <= maxDots;
   return (
     <svg
+      width={isDotted ? spotCount * 9 : 96}
       viewBox={`0 0 ${isDotted ? String(spotCount * 9) : '96'} 8`}
       // In a narrow row the picture shrinks to half before it takes a line of its own.
-      className="h-2 max-w-(--width) grow basis-18"
-      style={{ '--width': `${String(isDotted ? spotCount * 9 : 96)}px` } as object}
+      className="h-2 max-w-max grow basis-18"
       aria-hidden="true"
       focusable="false"
     >
