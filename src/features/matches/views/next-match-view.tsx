@@ -124,8 +124,7 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
       <div
         className={cn(
           '-mx-2 flex flex-wrap items-center print:hidden',
-          // The text stays clear of the button's edge.
-          textToConfirm ? '-my-0.5' : '-my-2',
+          textToConfirm ? '-mt-1.5 mb-0.5' : '-my-2',
         )}
       >
         <MatchLink {...linkProps} hash="chat" className={actionStyle}>

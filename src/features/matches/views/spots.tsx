@@ -31,7 +31,7 @@ function SpotsPicture({ takenCount, spotCount, isUpcoming }: SpotsPictureProps):
       width={isDotted ? spotCount * 9 : 96}
       viewBox={`0 0 ${isDotted ? String(spotCount * 9) : '96'} 8`}
       // In a narrow row the picture shrinks to half before it takes a line of its own.
-      className="h-2 max-w-max grow basis-18"
+      className="h-2 max-w-max phone:grow phone:basis-18"
       aria-hidden="true"
       focusable="false"
     >
@@ -89,7 +89,9 @@ export function Spots({ id, i18n, match, isUpcoming, missingPlayers = 0, note }:
     <span
       className={cn(
         'flex min-w-0 text-sm/[1.125rem]',
-        note ? 'flex-col' : 'grow flex-wrap items-center gap-x-2 gap-y-1',
+        note
+          ? 'flex-col'
+          : 'flex-col gap-x-2 gap-y-1 phone:grow phone:flex-row phone:flex-wrap phone:items-center',
       )}
     >
       {note ?? picture}
