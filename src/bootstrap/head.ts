@@ -1,3 +1,4 @@
+import { applyListSpace } from '@/api/browser/list-space';
 import { readSession } from '@/api/browser/session-cookies';
 import { applyTheme, getTheme } from '@/components/theme/theme';
 import { homeInPreferredLocale } from '@/routing/address/language';
@@ -56,6 +57,7 @@ const data = readPageData(document.currentScript ?? page);
 
 // The next steps, up to the redirect, run before the first paint, so that no wrong theme or content flashes.
 applyTheme(getTheme());
+applyListSpace();
 const hasSession = readSession().sessionId !== null;
 if (hasSession) page.dataset['session'] = '';
 const isLeaving = redirectToLanguage(page, location);

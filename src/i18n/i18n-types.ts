@@ -1863,6 +1863,26 @@ type RootTranslation = {
 			 */
 			clear: string
 		}
+		cityQuestion: {
+			/**
+			 * K​d​e​ ​h​r​a​j​e​t​e​?
+			 */
+			title: string
+			/**
+			 * T​e​ď​ ​n​e
+			 */
+			dismiss: string
+			/**
+			 * U​l​o​ž​e​n​o​ ​d​o​ ​v​a​š​i​c​h​ ​m​ě​s​t​:​ ​{​c​i​t​y​}​.​ ​D​a​l​š​í​ ​p​ř​i​d​á​t​e​ ​v​ ​p​r​o​f​i​l​u​.
+			 * @param {string} city
+			 */
+			saved: RequiredParams<'city'>
+			/**
+			 * M​ě​s​t​o​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​u​l​o​ž​i​t​.​ ​{​r​e​a​s​o​n​}
+			 * @param {string} reason
+			 */
+			failed: RequiredParams<'reason'>
+		}
 		nearest: {
 			/**
 			 * N​e​j​b​l​í​ž
@@ -2168,7 +2188,7 @@ type RootTranslation = {
 			 */
 			joinClosed: string
 			/**
-			 * K​r​y​j​e​ ​s​e​ ​s​ ​v​a​š​í​m​ ​z​á​p​a​s​e​m​ ​{​t​i​m​e​}
+			 * V​ ​{​t​i​m​e​}​ ​u​ž​ ​h​r​a​j​e​t​e
 			 * @param {string} time
 			 */
 			overlaps: RequiredParams<'time'>
@@ -5210,6 +5230,24 @@ export type TranslationFunctions = {
 			 */
 			clear: () => LocalizedString
 		}
+		cityQuestion: {
+			/**
+			 * Kde hrajete?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Teď ne
+			 */
+			dismiss: () => LocalizedString
+			/**
+			 * Uloženo do vašich měst: {city}. Další přidáte v profilu.
+			 */
+			saved: (arg: { city: string }) => LocalizedString
+			/**
+			 * Město se nepovedlo uložit. {reason}
+			 */
+			failed: (arg: { reason: string }) => LocalizedString
+		}
 		nearest: {
 			/**
 			 * Nejblíž
@@ -5484,7 +5522,7 @@ export type TranslationFunctions = {
 			 */
 			joinClosed: () => LocalizedString
 			/**
-			 * Kryje se s vaším zápasem {time}
+			 * V {time} už hrajete
 			 */
 			overlaps: (arg: { time: string }) => LocalizedString
 			/**

@@ -2,10 +2,18 @@ import '@/lib/browser/zod-config';
 import type { ReactNode } from 'react';
 import { pathPattern } from '@/api/offline-cache/cache-database';
 import { readSeenMatches } from '@/features/matches/changes/seen-matches';
+import { findBusiestCities, mayAskForCity } from '@/features/matches/city-question/ask-for-city';
+import { CityQuestionView } from '@/features/matches/city-question/views/city-question-view';
 import { isInMyCities, findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
 import { groupByDay } from '@/features/matches/data/match-groups';
 import { readRememberedIds } from '@/features/matches/remembered/remembered-matches';
-import { DayRows, DaySection, listStyle, countVisibleRows } from '@/features/matches/views/list-view';
+import {
+  DayRows,
+  DaySection,
+  listStyle,
+  countVisibleRows,
+  RunningDetails,
+} from '@/features/matches/views/list-view';
 import {
   CalendarButtonView,
   ConfirmButtonView,
@@ -30,7 +38,6 @@ import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';
 import { getGetProfileUrl } from '@/generated/user/user';
 import type { I18n } from '@/i18n/translate';
-import { cn } from '@/lib/cn';
 import { type DayKey, dayKey } from '@/lib/format/day';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { serverNow } from '@/lib/state/server-time';
@@ -57,6 +64,8 @@ interface FirstPaintProps extends ListData {
   nextMatch: Match | undefined;
   myMatches: readonly Match[];
   matches: readonly Match[];
+  /** The cities that a person without one is asked for. */
+  citiesToAsk?: readonly City[];
 }
 
 /** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
@@ -65,14 +74,15 @@ export function FirstPaintList({
   nextMatch,
   myMatches,
   matches,
+  citiesToAsk = [],
   ...listData
 }: FirstPaintProps): ReactNode {
   const { now, unreadCounts } = listData;
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
   const parts = createParts(i18n);
-  const { otherMatches } = splitRunning(matches, now);
-  const renderRow = (match: Match, day: DayKey): ReactNode => {
+  const { runningMatches, otherMatches } = splitRunning(matches, now);
+  const renderRow = (match: Match, day: DayKey | null): ReactNode => {
     const row = getRowData(match, { ...listData, myMatches });
     return (
       <li key={match.id} {...getRowAttributes(row)}>
@@ -92,20 +102,28 @@ export function FirstPaintList({
           parts={parts}
         />
       )}
-      <div className={cn(listColumnStyle, listStyle)}>
-        {groupByDay(otherMatches).map(({ day, matches: matchesOfDay }) => (
-          <DaySection key={day} i18n={i18n} day={day} heading={i18n.format.day(day, today)}>
-            <DayRows day={day} count={matchesOfDay.length}>
-              {matchesOfDay.map((match) => renderRow(match, day))}
-            </DayRows>
-          </DaySection>
-        ))}
+      <div className={listColumnStyle}>
+        {citiesToAsk.length > 0 && <CityQuestionView i18n={i18n} cities={citiesToAsk} />}
+        <div className={listStyle}>
+          {runningMatches.length > 0 && (
+            <RunningDetails i18n={i18n} count={runningMatches.length}>
+              {runningMatches.map((match) => renderRow(match, null))}
+            </RunningDetails>
+          )}
+          {groupByDay(otherMatches).map(({ day, matches: matchesOfDay }) => (
+            <DaySection key={day} i18n={i18n} day={day} heading={i18n.format.day(day, today)}>
+              <DayRows day={day} count={matchesOfDay.length}>
+                {matchesOfDay.map((match) => renderRow(match, day))}
+              </DayRows>
+            </DaySection>
+          ))}
+        </div>
       </div>
     </div>
   );
 }
 
-/** Validates and returns the first matches that are in my cities or that I have joined or bookmarked. The running ones are folded below the list, and do not count towards `maxRows`. */
+/** Validates and returns the first matches that are in my cities or that I have joined or bookmarked. Only matches that have not started count towards `maxRows`, because the running ones are folded. */
 function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, maxRows: number): Match[] {
   const rememberedMatchIds = readRememberedIds();
   const matches: Match[] = [];
@@ -137,6 +155,10 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
   const { cities } = profile as { cities: readonly unknown[] };
   const cityIds = cities.map((city) => City.parse(city).id);
   const matches = selectFirstMatches(list, cityIds, now, countVisibleRows(nextMatch !== undefined));
+  const citiesToAsk =
+    cityIds.length === 0 && mayAskForCity(now)
+      ? findBusiestCities(list as Match[], now).map((city) => City.parse(city))
+      : [];
   const unreadCounts = await unreadCountsPromise;
   return (i18n) => (
     <FirstPaintList
@@ -144,6 +166,7 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
       nextMatch={nextMatch}
       myMatches={myMatches}
       matches={matches}
+      citiesToAsk={citiesToAsk}
       now={now}
       seenMatches={readSeenMatches()}
       rememberedIds={readRememberedIds()}

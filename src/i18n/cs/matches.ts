@@ -46,6 +46,13 @@ export const matches = {
     more: 'Další filtry',
     clear: 'Zrušit filtry',
   },
+  /** Above the list of a person without a city. */
+  cityQuestion: {
+    title: 'Kde hrajete?',
+    dismiss: 'Teď ne',
+    saved: 'Uloženo do vašich měst: {city:string}. Další přidáte v profilu.',
+    failed: 'Město se nepovedlo uložit. {reason:string}',
+  },
   nearest: {
     action: 'Nejblíž',
     near: 'Od nejbližšího',
@@ -137,7 +144,7 @@ export const matches = {
     fullWaiting: 'Plno, {count:number} {{čeká|čeká||čekají|čeká|čeká}}',
     fullNobodyWaiting: 'Plno',
     joinClosed: 'Přidat se už nejde',
-    overlaps: 'Kryje se s vaším zápasem {time:string}',
+    overlaps: 'V {time:string} už hrajete',
     started: 'Hraje se',
     joined: 'Na soupisce',
     confirmed: 'Potvrzeno',

@@ -46,6 +46,12 @@ export const matches: Translation['matches'] = {
     more: 'More filters',
     clear: 'Clear filters',
   },
+  cityQuestion: {
+    title: 'Where do you play?',
+    dismiss: 'Not now',
+    saved: '{city} is now one of your cities. You can add more in your profile.',
+    failed: 'Couldn’t save the city. {reason}',
+  },
   nearest: {
     action: 'Nearest',
     near: 'Nearest first',
@@ -128,7 +134,7 @@ export const matches: Translation['matches'] = {
     fullWaiting: 'Full, {count} waiting',
     fullNobodyWaiting: 'Full',
     joinClosed: 'Too late to join',
-    overlaps: 'Clashes with your match at {time}',
+    overlaps: 'You play at {time}',
     started: 'On now',
     joined: 'You’re in',
     confirmed: 'Confirmed',

@@ -37,8 +37,8 @@ export function MatchListSkeleton(): ReactNode {
       className={cn(rowHeightStyle, 'grid max-w-[50rem] gap-2')}
     >
       <span className="sr-only">{LL.common.states.loading()}</span>
-      {/* The place of my next match. */}
-      <div className="h-[6.75rem] rounded-card border border-line bg-surface xl:hidden" />
+      {/* What stood above the rows at the last visit, such as my next match; the gap below is part of that space. */}
+      <div className="hidden h-[calc(var(--list-space)-0.5rem)] rounded-card border border-line bg-surface in-data-list-space:block" />
       <Skeleton className="my-1 h-5 w-40 md:my-2" />
       {skeletonRows.map((row) => (
         <div

@@ -87,6 +87,7 @@ function GroupedMatches({
       aria-busy={hasMissingRows}
       className={viewerPosition ? nearestListStyle : listStyle}
     >
+      <RunningMatches {...rest} matches={runningMatches} />
       {groups.map((group) => (
         <DelayedI18nContext key={group.day} value={getI18nOfDay(group.day)}>
           <MatchDay
@@ -99,7 +100,6 @@ function GroupedMatches({
           />
         </DelayedI18nContext>
       ))}
-      <RunningMatches {...rest} matches={runningMatches} />
     </div>
   );
 }

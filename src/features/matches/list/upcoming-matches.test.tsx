@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(await getDayTitles()).toEqual({ Dnes: ['Můj', 'Večerní'] });
     const summary = screen.getByText('Právě se hraje: 2 zápasy');
     const details = summary.closest('details')!;
-    expect(details.compareDocumentPosition(await findRow('Můj'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(details.compareDocumentPosition(await findRow('Můj'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect([details.open, within(details).getAllByText(/Cizí|Jiný/).length]).toEqual([false, 2]);
     act(() => summary.click());
     expect(details.open).toBe(true);

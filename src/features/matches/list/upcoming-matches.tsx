@@ -7,6 +7,7 @@ import { useOnline } from '@/components/hooks/use-online';
 import { useNow } from '@/components/hooks/use-time';
 import { CalendarButton, MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import { usePreviouslySeenMatches } from '@/features/matches/changes/use-seen-matches';
+import { CityQuestion } from '@/features/matches/city-question/city-question';
 import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
 import { findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
@@ -16,6 +17,7 @@ import { fitsFilters, withDefaults, filterMatches, withoutFilters } from '@/feat
 import { MatchFilters, useFilters } from '@/features/matches/filters/match-filters';
 import { NearestChip, NearestStatus } from '@/features/matches/nearest/nearest-order';
 import { useUpdatedRememberedIds } from '@/features/matches/remembered/use-remembered-matches';
+import { findMatchesToConfirm } from '@/features/matches/views/match-texts';
 import {
   listColumnStyle,
   listWithNextMatchStyle,
@@ -31,6 +33,7 @@ import { RowLink } from '@/routing/link';
 import { ElsewhereButton, EmptyList, MatchListSkeleton } from './list-without-rows';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
+import { useListSpace } from './use-list-space';
 import { useStableValue } from './use-stable-value';
 
 const nextMatchParts: NextMatchParts = {
@@ -47,10 +50,23 @@ interface NextMatchProps {
   unreadCounts: ReadonlyMap<number, number>;
 }
 
-/** My next match. A match that was not there at the first render never appears above the list, so that no row moves under a finger. */
+/** Returns the match whose confirmation was due last, once it is confirmed and no other is due. */
+function useConfirmedMatch(matches: readonly Match[], dueId: number | undefined): Match | undefined {
+  const [lastDueId, setLastDueId] = useState(dueId);
+  if (dueId !== undefined && dueId !== lastDueId) setLastDueId(dueId);
+  if (dueId !== undefined) return undefined;
+  return matches.find(
+    ({ id, my_participation }) => id === lastDueId && my_participation?.status === 'confirmed',
+  );
+}
+
+/** My next match. What was not there at the first render never appears above the list, so that no row moves under a finger. */
 const NextMatch = memo(function NextMatch({ match, matches, now, unreadCounts }: NextMatchProps): ReactNode {
   const i18n = useI18n();
   const [mayStandAboveList, setMayStandAboveList] = useState(true);
+  const dueId = findMatchesToConfirm(matches, now)[0]?.id;
+  const [mayDueStandAboveList] = useState(dueId !== undefined);
+  const confirmedMatch = useConfirmedMatch(matches, dueId);
   if (!match) {
     if (mayStandAboveList) setMayStandAboveList(false);
     return null;
@@ -62,7 +78,9 @@ const NextMatch = memo(function NextMatch({ match, matches, now, unreadCounts }:
       matches={matches}
       now={now}
       unreadCount={unreadCounts.get(match.id) ?? 0}
+      confirmedMatch={confirmedMatch}
       isOnlyBesideList={!mayStandAboveList}
+      isDueOnlyBesideList={!mayDueStandAboveList}
       parts={nextMatchParts}
     />
   );
@@ -133,6 +151,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
   );
   // Joining a match must not render all rows again, so an equal set keeps its object.
   const shownIds = useStableValue(filterResult?.shownIds, areSameSets);
+  const listSpaceRef = useListSpace(matches);
 
   return (
     <div className="flex flex-col gap-1 max-[22.49rem]:-mt-2 md:gap-3">
@@ -185,9 +204,12 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
       ) : !shownIds || !rowMatches || !matches ? (
         <MatchListSkeleton />
       ) : (
-        <div data-old={isOnline ? undefined : ''} className={listWithNextMatchStyle}>
+        <div ref={listSpaceRef} data-old={isOnline ? undefined : ''} className={listWithNextMatchStyle}>
           <NextMatch match={nextMatch} matches={myMatches ?? noItems} now={now} unreadCounts={unreadCounts} />
           <div className={listColumnStyle}>
+            {profile.data?.cities.length === 0 && filters.city === null && (
+              <CityQuestion profile={profile.data} matches={matches} />
+            )}
             {shownIds.size === 0 && (
               <EmptyList
                 filters={deferredFilters}

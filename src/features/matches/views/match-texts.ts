@@ -47,15 +47,15 @@ export const findMatchesToConfirm = (matches: readonly Match[], now: number): Ma
         Date.parse(a.my_participation?.confirm_by ?? '') - Date.parse(b.my_participation?.confirm_by ?? ''),
     );
 
-/** Returns how many matches wait for my confirmation and until when; of my next match alone, where to confirm it. */
+/** Returns how many matches wait for my confirmation and until when; of my next match alone, where to confirm it. Empty when nothing is due. */
 export function formatToConfirm(
   { LL, format }: I18n,
   matches: readonly Match[],
   nextMatchId: number,
-): string | null {
+): string {
   const [match] = matches;
   const deadline = match?.my_participation?.confirm_by;
-  if (!match || !deadline) return null;
+  if (!match || !deadline) return '';
   const texts = LL.matches.next;
   if (matches.length > 1 || match.id !== nextMatchId)
     return texts.toConfirm({

@@ -2,7 +2,6 @@ import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount } from '@/components/views/message-badges';
-import { TextWithTimes } from '@/components/views/text-with-times';
 import { DottedFacts, hiddenComma, ViewerTimeRange } from '@/components/views/visible-and-spoken';
 import { createMapUrl, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -11,8 +10,8 @@ import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/format/day';
 import { breakableDateTime, capitalise } from '@/lib/format/format-date';
 import { viewerTimeZone } from '@/lib/format/intl';
-import { findMatchesToConfirm, formatToConfirm } from './match-texts';
-import type { RowParts } from './row-view';
+import { type ConfirmationParts, ConfirmationStrip } from './confirmation-strip';
+import { findMatchesToConfirm } from './match-texts';
 import { formatSpots } from './spots';
 import { StatusBadgeView } from './status-badge-view';
 
@@ -39,9 +38,8 @@ function formatStartOrEnd(
     : breakableDateTime(format.dayAndTime(starts_at, timezone));
 }
 
-export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
+export interface NextMatchParts extends ConfirmationParts {
   Calendar: ComponentType<{ match: Match; isIconOnly: true }>;
-  Confirm: ComponentType<{ match: Match; variant: 'row' }>;
 }
 
 interface NextMatchViewProps {
@@ -53,26 +51,32 @@ interface NextMatchViewProps {
   unreadCount: number;
   /** Whether the match is hidden where it would stand above the list, because its appearance would move the rows. */
   isOnlyBesideList?: boolean;
+  /** Whether what is due is hidden there, for the same reason. */
+  isDueOnlyBesideList?: boolean;
+  /** The match that was confirmed last while the card was there. */
+  confirmedMatch?: Match | undefined;
   parts: NextMatchParts;
 }
 
 export function NextMatchView(props: NextMatchViewProps): ReactNode {
-  const { i18n, match, matches, now, unreadCount, isOnlyBesideList = false } = props;
-  const { MatchLink, Calendar, Confirm } = props.parts;
+  const { i18n, match, matches, now, unreadCount, confirmedMatch } = props;
+  const { isOnlyBesideList = false, isDueOnlyBesideList = false, parts } = props;
+  const { MatchLink, Calendar } = parts;
   const { LL, format, locale } = i18n;
   const texts = LL.matches.next;
   const { id, venue, timezone, my_participation } = match;
   const times = format.matchTimes(match.starts_at, match.ends_at, timezone, viewerTimeZone());
   const matchesToConfirm = findMatchesToConfirm(matches, now);
-  const [matchToConfirm = match] = matchesToConfirm;
-  const textToConfirm = formatToConfirm(i18n, matchesToConfirm, id);
+  const hasStrip = matchesToConfirm.length > 0 || confirmedMatch !== undefined;
+  const hasStripAboveList = hasStrip && !isDueOnlyBesideList;
   const linkProps = { to: 'detail', params: { id }, locale } as const;
   const facts = [formatSpots(i18n, match, false), texts.organizer({ name: match.organizer.display_name })];
   return (
     <section
       aria-labelledby="next-match"
       className={cn(
-        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-1 shadow-card xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
+        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-1 shadow-card xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:px-4 xl:pt-4',
+        !hasStrip && 'xl:pb-2',
         isOnlyBesideList && 'max-xl:hidden',
       )}
     >
@@ -98,7 +102,7 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
         {hiddenComma}
       </p>
       {/* On a phone what is due replaces the venue, which the row in the list shows. */}
-      <div className={cn('flex items-center justify-between gap-x-3', textToConfirm && 'max-xl:sr-only')}>
+      <div className={cn('flex items-center justify-between gap-x-3', hasStripAboveList && 'max-xl:sr-only')}>
         <p className="min-w-0 text-sm max-xl:truncate">
           {venue.name}, <span className="inline-block">{venue.city.name}</span>
         </p>
@@ -116,15 +120,11 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
           <ViewerTimeRange i18n={i18n} range={times.viewer} />
         </p>
       )}
-      {textToConfirm && (
-        <p className="text-sm font-semibold text-on-waiting">
-          <TextWithTimes text={textToConfirm} />
-        </p>
-      )}
       <div
         className={cn(
-          '-mx-2 flex flex-wrap items-center print:hidden',
-          textToConfirm ? '-mt-1.5 mb-0.5' : '-my-2',
+          '-mx-2 -mt-2 flex flex-wrap items-center print:hidden',
+          hasStripAboveList ? '-mb-1' : '-mb-2',
+          hasStrip && 'xl:mb-0',
         )}
       >
         <MatchLink {...linkProps} hash="chat" className={actionStyle}>
@@ -137,12 +137,18 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
           <Icon path={mdiMapMarkerOutline} />
           {texts.map()}
         </a>
-        <span className="relative ml-auto flex items-center gap-1">
-          {/* The focus stays in the card, whose next due match has its own button. */}
-          <Confirm key={matchToConfirm.id} match={matchToConfirm} variant="row" />
+        <span className="relative ml-auto">
           <Calendar match={match} isIconOnly />
         </span>
       </div>
+      <ConfirmationStrip
+        i18n={i18n}
+        matchesToConfirm={matchesToConfirm}
+        confirmedMatch={confirmedMatch}
+        nextMatchId={id}
+        className={isDueOnlyBesideList && 'max-xl:hidden'}
+        parts={parts}
+      />
     </section>
   );
 }

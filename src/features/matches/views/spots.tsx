@@ -30,8 +30,8 @@ function SpotsPicture({ takenCount, spotCount, isUpcoming }: SpotsPictureProps):
     <svg
       width={isDotted ? spotCount * 9 : 96}
       viewBox={`0 0 ${isDotted ? String(spotCount * 9) : '96'} 8`}
-      // In a narrow row the picture shrinks to half before it takes a line of its own.
-      className="h-2 max-w-max phone:grow phone:basis-18"
+      // Dots have one size in all rows of a window: the words move to the next line where they have no room.
+      className="h-2 w-auto shrink-0 self-start max-[22.49rem]:h-1.5 phone:self-center"
       aria-hidden="true"
       focusable="false"
     >

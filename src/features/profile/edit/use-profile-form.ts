@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApi } from '@/api/context';
 import { createUnsavedValue } from '@/api/session/unsaved-value';
-import { useStoreProfile } from '@/features/profile/data/use-store-profile';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { BioMax } from '@/generated/schemas/bio.zod';
@@ -11,6 +10,7 @@ import type { Profile } from '@/generated/schemas/profile.zod';
 import { ProfileUpdate, profileUpdateCityIdsMax } from '@/generated/schemas/profileUpdate.zod';
 import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
+import { useStoreProfile } from '@/queries/use-store-profile';
 import { type ProfileValues, toRequest, toFormValues, pickChanges } from './form-values';
 
 export type ProfileFormState = Pick<ReturnType<typeof useProfileForm>, 'form'>;

@@ -1,0 +1,57 @@
+import { mdiClose } from '@mdi/js';
+import type { ReactNode, Ref } from 'react';
+import { Button, IconButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { City } from '@/generated/schemas/city.zod';
+import type { I18n } from '@/i18n/translate';
+
+interface CityQuestionViewProps {
+  i18n: I18n;
+  cities: readonly City[];
+  ref?: Ref<HTMLDivElement>;
+  /** The city that is being saved. */
+  savingId?: number | null;
+  onChoose?: (city: City) => void;
+  onDismiss?: () => void;
+}
+
+/** The line above the list that asks a person without a city for one. On a phone its cities scroll, and its end fades. */
+export function CityQuestionView(props: CityQuestionViewProps): ReactNode {
+  const { i18n, cities, ref, savingId = null, onChoose, onDismiss } = props;
+  const texts = i18n.LL.matches.cityQuestion;
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-labelledby="city-question"
+      className="mb-1 flex max-w-[50rem] items-center gap-1 md:mb-4 print:hidden"
+    >
+      <div className="-m-1.5 flex min-w-0 flex-1 [scrollbar-width:none] items-center gap-2 overflow-x-auto p-1.5 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] max-md:pr-8">
+        <p id="city-question" className="mr-1 shrink-0 font-bold">
+          {texts.title()}
+        </p>
+        {cities.map((city) => (
+          <Button
+            key={city.id}
+            size="sm"
+            className="min-h-11 shrink-0 rounded-full whitespace-nowrap"
+            data-press={`city-${String(city.id)}`}
+            busy={savingId === city.id}
+            disabled={savingId !== null}
+            onClick={() => onChoose?.(city)}
+          >
+            {city.name}
+          </Button>
+        ))}
+      </div>
+      <IconButton
+        label={texts.dismiss()}
+        className="-mr-2 size-11 shrink-0"
+        data-press="city-dismiss"
+        onClick={onDismiss}
+      >
+        <Icon path={mdiClose} className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
