@@ -79,7 +79,16 @@ it('the card counts the matches that wait for my confirmation, and confirms that
         for (const row of participations) if (row.confirm_by) row.confirmation_token = 'token';
       }),
   );
+  const confirm = (title: string) =>
+    user.click(within(findCard('Příště hrajete')).getByRole('button', { name: `Potvrdit účast: ${title}` }));
   expect(readCardText('Příště hrajete')).toMatch(/Můj.*2 zápasy čekají na potvrzení do po 18:00/);
-  await user.click(within(findCard('Příště hrajete')).getByRole('button', { name: 'Potvrdit účast: Brzký' }));
-  await waitFor(() => expect(requests('/confirm/')).toHaveLength(1));
+  await confirm('Brzký');
+  await waitFor(() =>
+    expect(readCardText('Příště hrajete')).toContain('1 zápas čeká na potvrzení do út 18:00'),
+  );
+  await confirm('Pozdní');
+  await waitFor(() => expect(readCardText('Příště hrajete')).toContain('Účast je potvrzená: Pozdní'));
+  // The words take the focus, and keep the place of the button, so that no row moves.
+  expect(document.activeElement?.textContent).toBe('Účast je potvrzená: Pozdní');
+  expect(requests('/confirm/')).toHaveLength(2);
 });

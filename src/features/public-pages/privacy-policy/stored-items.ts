@@ -18,6 +18,8 @@ export const storageKeys = [
   { key: 'refresh_attempts', duration: 'kept' },
   { key: 'way_back', duration: 'kept' },
   { key: 'user:seen_matches', duration: 'session' },
+  { key: 'user:list_space', duration: 'session' },
+  { key: 'user:asked_for_city', duration: 'session' },
   { key: 'user:remembered_matches', duration: 'session' },
   { key: 'user:calendar_matches', duration: 'session' },
   { key: 'user:chat-draft:', duration: 'session' },

@@ -21,6 +21,8 @@ const cs: StoredItemTexts = {
     refresh_attempts: 'Kdy se naposledy prodlužovalo přihlášení, aby se to nezkoušelo pořád dokola.',
     way_back: 'Kterou stránku jste chtěli vidět, než jste si založili účet. Přihlášením zmizí.',
     'user:seen_matches': 'Co jste u\u00a0zápasů a\u00a0na soupiskách už viděli, abychom poznali, co je nové.',
+    'user:list_space': 'Kolik místa je nad seznamem zápasů, aby při načítání neposkočil.',
+    'user:asked_for_city': 'Kdy jsme se ptali, kde hrajete, abychom se neptali moc často.',
     'user:remembered_matches':
       'Zápasy, které jste si zapamatovali, a\u00a0kdy končí: každý tu je nejdéle do svého konce.',
     'user:calendar_matches':
@@ -72,6 +74,8 @@ const en: StoredItemTexts = {
     refresh_attempts: 'When your sign-in was last extended, so that this isn’t tried over and over.',
     way_back: 'Which page you wanted to see before you created an account. It goes when you sign in.',
     'user:seen_matches': 'What you’ve already seen of matches and rosters, so that we can mark what’s new.',
+    'user:list_space': 'How much stands above the list of matches, so that it doesn’t jump as it loads.',
+    'user:asked_for_city': 'When we asked where you play, so that we don’t ask too often.',
     'user:remembered_matches':
       'Matches that you chose to remember and when they end: each is here until its end at most.',
     'user:calendar_matches':
