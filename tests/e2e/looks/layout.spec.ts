@@ -45,7 +45,8 @@ test('the chat fits its window', async ({ page, statesUrl }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => window.scrollTo(0, 0));
     const log = chat.getByRole('group');
-    expect((await boxOf(log)).height).toBeGreaterThanOrEqual(360);
+    // The card above the chat keeps its size when a person joins, and leaves the log the rest of the window.
+    expect((await boxOf(log)).height).toBeGreaterThanOrEqual(230);
     await expect(log).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: /^Nejdu/ })).toBeInViewport({ ratio: 1 });
   });

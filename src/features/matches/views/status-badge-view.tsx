@@ -64,12 +64,16 @@ export function StatusBadgeView(props: StatusBadgeViewProps): ReactNode {
     <span
       key={status}
       className={cn(
-        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:pr-1.5 max-[26rem]:pl-1 max-[26rem]:text-xs max-[26rem]:tracking-tight',
+        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:pr-1.5 max-[26rem]:pl-1.5 max-[26rem]:text-xs max-[26rem]:tracking-tight',
         style,
         status !== initialStatus && 'animate-enter',
       )}
     >
-      <Icon path={icon} className="size-4 max-[26rem]:size-3.5" />
+      {/* On a phone the deadline needs the room of the icon, else it would take a line of its own. */}
+      <Icon
+        path={icon}
+        className={cn('size-4 max-[26rem]:size-3.5', isConfirmationDue && 'max-[26rem]:hidden')}
+      />
       <span data-standing="" tabIndex={-1}>
         {isConfirmationDue ? (
           <>
