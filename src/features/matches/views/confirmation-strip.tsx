@@ -37,14 +37,14 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
   return (
     <div
       className={cn(
-        'rounded-b-card relative -mx-3 flex min-h-[3.125rem] items-center gap-2 px-3 text-sm/[1.125rem] font-semibold xl:-mx-4 xl:px-4',
+        'relative -mx-3 flex min-h-11 items-center gap-2 rounded-b-[0.6875rem] pl-3 text-sm/[1.125rem] font-semibold xl:-mx-4 xl:pl-4',
         dueMatch ? 'bg-waiting text-on-waiting' : 'bg-joined text-on-joined',
         className,
       )}
     >
       <Icon path={dueMatch ? mdiClockAlertOutline : mdiCheckCircle} className="size-5 shrink-0" />
       {/* The focus moves here from a pressed button that disappears. */}
-      <p data-standing="" tabIndex={-1} className="min-w-0 flex-1">
+      <p data-standing="" tabIndex={-1} className="min-w-0 flex-1 py-1 pr-2">
         {match.id === nextMatchId ? (
           content
         ) : (
@@ -59,7 +59,7 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
         )}
       </p>
       {dueMatch && (
-        <span className="shrink-0 print:hidden">
+        <span className="flex shrink-0 self-stretch *:rounded-none *:rounded-br-[0.6875rem] *:px-4 print:hidden">
           <Confirm key={match.id} match={match} variant="row" />
         </span>
       )}

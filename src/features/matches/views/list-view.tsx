@@ -55,7 +55,7 @@ export function DaySection(props: DaySectionProps): ReactNode {
       {heading !== null && (
         <h2
           id={getDayHeadingId(day)}
-          className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-0.5 text-base font-bold md:mx-0 md:px-0 md:py-1.5"
+          className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter text-base font-bold md:mx-0 md:px-0 md:py-1.5"
         >
           {heading}
         </h2>

@@ -17,7 +17,7 @@ import { StatusBadgeView } from './status-badge-view';
 
 /** The grid of my next match and the list: one above the other or, in a very wide window, side by side. */
 export const listWithNextMatchStyle =
-  'grid grid-cols-1 gap-2 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
+  'grid grid-cols-1 gap-2 phone:-mt-1 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
 
 export const listColumnStyle = 'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:col-span-full';
 
@@ -123,7 +123,7 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
       <div
         className={cn(
           '-mx-2 -mt-2 flex flex-wrap items-center print:hidden',
-          hasStripAboveList ? '-mb-1' : '-mb-2',
+          hasStripAboveList ? '-mb-1.5' : '-mb-2',
           hasStrip && 'xl:mb-0',
         )}
       >
