@@ -2,18 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
-import { openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
+import { openApp, useOpenApp } from '@tests/setup/open-app';
 import type { PlannedMatch } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
 /** NOW is Friday at 18:00 in Prague. */
-const openList = async (
-  matches: readonly PlannedMatch[],
-  address = '/',
-  prepare: OpenAppOptions['prepare'] = () => undefined,
-) => {
-  const app = await openApp(address, { as: 'jana', matches, prepare });
+const openList = async (matches: readonly PlannedMatch[], address = '/') => {
+  const app = await openApp(address, { as: 'jana', matches });
   await screen.findAllByRole('heading', { level: 3 });
   return app;
 };
@@ -65,29 +61,23 @@ it('the card is missing without a match of mine, and does not move the rows when
 });
 
 it('the card counts the matches that wait for my confirmation, and confirms that with the nearest deadline', async () => {
-  const dueMatch = (title: string, days: number, confirmDays: number): PlannedMatch => ({
-    title,
-    starts_at: NOW + days * DAY,
-    players: ['jana'],
-    participations: { jana: { confirm_by: NOW + confirmDays * DAY } },
-  });
-  const { user, requests } = await openList(
-    [myMatch, dueMatch('Pozdní', 5, 4), dueMatch('Brzký', 6, 3)],
-    '/',
-    ({ store }) =>
-      store.mutate(({ participations }) => {
-        for (const row of participations) if (row.confirm_by) row.confirmation_token = 'token';
-      }),
-  );
+  const { user, requests } = await openList([
+    myMatch,
+    { title: 'Pozdní', starts_at: NOW + 5 * DAY, confirm_by: NOW + 4 * DAY },
+    { title: 'Brzký', starts_at: NOW + 6 * DAY, confirm_by: NOW + 3 * DAY },
+  ]);
+  for (const title of ['Pozdní', 'Brzký']) {
+    await user.click(screen.getByRole('button', { name: `Jdu hrát: ${title}` }));
+    await within(findCard('Příště hrajete')).findByRole('button', { name: /^Potvrdit účast/ });
+  }
+  const expectText = (text: string) => waitFor(() => expect(readCardText('Příště hrajete')).toContain(text));
   const confirm = (title: string) =>
     user.click(within(findCard('Příště hrajete')).getByRole('button', { name: `Potvrdit účast: ${title}` }));
-  expect(readCardText('Příště hrajete')).toMatch(/Můj.*2 zápasy čekají na potvrzení do po 18:00/);
+  await expectText('2 zápasy čekají na potvrzení do po 18:00');
   await confirm('Brzký');
-  await waitFor(() =>
-    expect(readCardText('Příště hrajete')).toContain('1 zápas čeká na potvrzení do út 18:00'),
-  );
+  await expectText('1 zápas čeká na potvrzení do út 18:00');
   await confirm('Pozdní');
-  await waitFor(() => expect(readCardText('Příště hrajete')).toContain('Účast je potvrzená: Pozdní'));
+  await expectText('Účast je potvrzená: Pozdní');
   // The words take the focus, and keep the place of the button, so that no row moves.
   expect(document.activeElement?.textContent).toBe('Účast je potvrzená: Pozdní');
   expect(requests('/confirm/')).toHaveLength(2);
