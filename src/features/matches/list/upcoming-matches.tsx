@@ -1,14 +1,13 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { describeError } from '@/api/problem';
 import { QueryFailure, StaleNotice } from '@/components/failures/query-failure';
 import { useLastError } from '@/components/failures/use-last-error';
 import { SkipLink } from '@/components/focus/skip-link';
 import { useOnline } from '@/components/hooks/use-online';
 import { useNow } from '@/components/hooks/use-time';
-import { CalendarButton, MyCalendarButton } from '@/features/matches/calendar/calendar-button';
+import { MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import { usePreviouslySeenMatches } from '@/features/matches/changes/use-seen-matches';
 import { CityQuestion } from '@/features/matches/city-question/city-question';
-import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
 import { findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { useCityChoices } from '@/features/matches/filters/city-filter';
@@ -17,74 +16,17 @@ import { fitsFilters, withDefaults, filterMatches, withoutFilters } from '@/feat
 import { MatchFilters, useFilters } from '@/features/matches/filters/match-filters';
 import { NearestChip, NearestStatus } from '@/features/matches/nearest/nearest-order';
 import { useUpdatedRememberedIds } from '@/features/matches/remembered/use-remembered-matches';
-import { findMatchesToConfirm } from '@/features/matches/views/match-texts';
-import {
-  listColumnStyle,
-  listWithNextMatchStyle,
-  type NextMatchParts,
-  NextMatchView,
-} from '@/features/matches/views/next-match-view';
-import type { Match } from '@/generated/schemas/match.zod';
+import { listColumnStyle, listWithNextMatchStyle } from '@/features/matches/views/next-match-view';
 import { useGetProfile } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/format/day';
 import { viewerTimeZone } from '@/lib/format/intl';
-import { RowLink } from '@/routing/link';
 import { ElsewhereButton, EmptyList, MatchListSkeleton } from './list-without-rows';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
+import { NextMatch } from './next-match';
 import { useListSpace } from './use-list-space';
 import { useStableValue } from './use-stable-value';
-
-const nextMatchParts: NextMatchParts = {
-  MatchLink: RowLink,
-  Calendar: CalendarButton,
-  Confirm: ConfirmButton,
-};
-
-interface NextMatchProps {
-  /** My next match, whether or not it fits the filters; undefined when there is none. */
-  match: Match | undefined;
-  matches: readonly Match[];
-  now: number;
-  unreadCounts: ReadonlyMap<number, number>;
-}
-
-/** Returns the match whose confirmation was due last, once it is confirmed and no other is due. */
-function useConfirmedMatch(matches: readonly Match[], dueId: number | undefined): Match | undefined {
-  const [lastDueId, setLastDueId] = useState(dueId);
-  if (dueId !== undefined && dueId !== lastDueId) setLastDueId(dueId);
-  if (dueId !== undefined) return undefined;
-  return matches.find(
-    ({ id, my_participation }) => id === lastDueId && my_participation?.status === 'confirmed',
-  );
-}
-
-/** My next match. What was not there at the first render never appears above the list, so that no row moves under a finger. */
-const NextMatch = memo(function NextMatch({ match, matches, now, unreadCounts }: NextMatchProps): ReactNode {
-  const i18n = useI18n();
-  const [mayStandAboveList, setMayStandAboveList] = useState(true);
-  const dueId = findMatchesToConfirm(matches, now)[0]?.id;
-  const [mayDueStandAboveList] = useState(dueId !== undefined);
-  const confirmedMatch = useConfirmedMatch(matches, dueId);
-  if (!match) {
-    if (mayStandAboveList) setMayStandAboveList(false);
-    return null;
-  }
-  return (
-    <NextMatchView
-      i18n={i18n}
-      match={match}
-      matches={matches}
-      now={now}
-      unreadCount={unreadCounts.get(match.id) ?? 0}
-      confirmedMatch={confirmedMatch}
-      isOnlyBesideList={!mayStandAboveList}
-      isDueOnlyBesideList={!mayDueStandAboveList}
-      parts={nextMatchParts}
-    />
-  );
-});
 
 const noItems: never[] = [];
 

@@ -37,8 +37,10 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
   return (
     <div
       className={cn(
-        'relative -mx-3 flex min-h-11 items-center gap-2 rounded-b-[0.6875rem] pl-3 text-sm/[1.125rem] font-semibold xl:-mx-4 xl:pl-4',
+        '-mx-3 flex min-h-11 items-center gap-2 rounded-b-[0.6875rem] pl-3 text-sm/[1.125rem] font-semibold xl:-mx-4 xl:pl-4',
         dueMatch ? 'bg-waiting text-on-waiting' : 'bg-joined text-on-joined',
+        // A press beside the button opens the next match, unless the words are of another one.
+        match.id !== nextMatchId && 'relative',
         className,
       )}
     >
@@ -59,7 +61,7 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
         )}
       </p>
       {dueMatch && (
-        <span className="flex shrink-0 self-stretch *:rounded-none *:rounded-br-[0.6875rem] *:px-4 print:hidden">
+        <span className="relative flex shrink-0 self-stretch *:rounded-none *:rounded-br-[0.6875rem] *:px-4 print:hidden">
           <Confirm key={match.id} match={match} variant="row" />
         </span>
       )}
