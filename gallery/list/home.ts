@@ -2,7 +2,7 @@ import { demoIds } from '@mocks/db/seed/users';
 import { calls } from '../calls/calls';
 import { pickMatch, matchChanges, addUnreadMessages } from '../matches';
 import { refusalStates, refusalState } from '../refusals';
-import { type Group, type StateOptions, type StateLocation, type State, createState } from '../state';
+import { type Group, type StateOptions, type StateLocation, type State, type Step, createState } from '../state';
 
 const at: StateLocation = { to: 'index' };
 const as = 'jana';
@@ -14,6 +14,9 @@ const listState = (name: string, shows: State['shows'], options: StateOptions = 
 
 const listWith = (query: Record<string, string>): StateLocation => ({ to: 'index', query });
 const withoutResults = listWith({ sport: 'other', level: 'advanced', from: '2020-01-01', to: '2020-01-02' });
+
+/** The press that opens the filters of a phone. */
+const openFilters: Step = { press: 'button', name: ({ LL }) => LL.matches.filters.title() };
 
 /** A state of the panel "next match": jana takes part in this match only. */
 const nextMatch = (
@@ -70,14 +73,11 @@ export const matches: Group = {
       steps: [{ press: 'button', name: ({ LL }) => LL.matches.nearest.action() }],
       quick: 'large text',
     }),
-    listState('matches-time-of-day', ({ LL }) => LL.matches.filters.hours.afternoon(), {
-      at: listWith({ time: 'evening' }),
-      steps: [
-        {
-          press: 'button',
-          name: ({ LL: { matches } }) => `${matches.filters.time()}: ${matches.filters.times.evening()}`,
-        },
-      ],
+    // A phone's: a wide window shows its row of filters.
+    listState('matches-filter-sheet', ({ LL }) => LL.matches.filters.hours.afternoon(), {
+      at: listWith({ time: 'evening', sport: 'football' }),
+      steps: [openFilters],
+      quick: 'large text',
     }),
     ...refusalStates('getUpcomingMatches', 'matches', {
       500: { quick: 'state' },
@@ -111,7 +111,9 @@ export const matches: Group = {
       steps: [
         { press: 'button', name: ({ LL }) => LL.detail.remember.label() },
         { press: 'link', name: ({ LL }) => LL.detail.back() },
-        { press: 'button', name: ({ LL }) => LL.matches.filters.remembered() },
+        openFilters,
+        { press: 'button', name: ({ LL }) => LL.matches.filters.remembered(), inDialog: true },
+        { press: 'button', name: ({ LL }) => LL.matches.filters.show({ count: 1 }), inDialog: true },
       ],
     }),
     listState('matches-filtered', ({ LL }) => LL.matches.filters.clear(), {
@@ -120,13 +122,13 @@ export const matches: Group = {
     listState('matches-stale', ({ LL }) => LL.common.actions.retry(), {
       answers: { getUpcomingMatches: 200 },
       steps: [
-        { until: ({ LL }) => LL.matches.filters.onlyMine() },
+        { until: ({ LL }) => LL.matches.nearest.action() },
         { answers: { getUpcomingMatches: 500 } },
         { comeBack: true },
       ],
     }),
     listState('matches-offline', ({ LL }) => LL.common.states.offline(), {
-      steps: [{ until: ({ LL }) => LL.matches.filters.onlyMine() }, { offline: true }],
+      steps: [{ until: ({ LL }) => LL.matches.nearest.action() }, { offline: true }],
     }),
     listState('matches-joined', ({ LL }) => LL.detail.playing({ when: '' }), {
       match: pickMatch.open,
@@ -162,7 +164,7 @@ export const matches: Group = {
       match: pickMatch.open,
       answers: { joinMatch: 'broken' },
       steps: [
-        { until: ({ LL }) => LL.matches.filters.onlyMine() },
+        { until: ({ LL }) => LL.matches.nearest.action() },
         { answers: { getUpcomingMatches: 'broken', getMatch: 'broken' } },
         ...joinSteps,
       ],

@@ -46,7 +46,7 @@ export const login: Group = {
       ],
       quick: 'state',
     }),
-    loginState('login-code-right', ({ LL }) => LL.matches.filters.onlyMine(), {
+    loginState('login-code-right', ({ LL }) => LL.matches.nearest.action(), {
       answers: { verifyOtp: 200 },
       steps: [
         ...signInSteps('tomas'),

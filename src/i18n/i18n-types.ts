@@ -1737,6 +1737,25 @@ type RootTranslation = {
 			 */
 			label: string
 			/**
+			 * F​i​l​t​r​y
+			 */
+			title: string
+			/**
+			 * F​i​l​t​r​y​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​a​p​n​u​t​ý​|​z​a​p​n​u​t​é​|​z​a​p​n​u​t​é​h​o​|​z​a​p​n​u​t​ý​c​h​}​}
+			 * @param {number} count
+			 */
+			titleWithCount: RequiredParams<'count|number'>
+			/**
+			 * Z​r​u​š​i​t​ ​f​i​l​t​r​:​ ​{​f​i​l​t​e​r​}
+			 * @param {string} filter
+			 */
+			remove: RequiredParams<'filter'>
+			/**
+			 * U​k​á​z​a​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+			 * @param {number} count
+			 */
+			show: RequiredParams<'count|number'>
+			/**
 			 * M​ě​s​t​o
 			 */
 			city: string
@@ -5103,6 +5122,22 @@ export type TranslationFunctions = {
 			 * Filtry zápasů
 			 */
 			label: () => LocalizedString
+			/**
+			 * Filtry
+			 */
+			title: () => LocalizedString
+			/**
+			 * Filtry, {count|number} {{zapnutý|zapnuté|zapnutého|zapnutých}}
+			 */
+			titleWithCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * Zrušit filtr: {filter}
+			 */
+			remove: (arg: { filter: string }) => LocalizedString
+			/**
+			 * Ukázat {count|number} {{zápas|zápasy|zápasu|zápasů}}
+			 */
+			show: (arg: { count: number }) => LocalizedString
 			/**
 			 * Město
 			 */

@@ -1,4 +1,4 @@
-import { mdiCheck, mdiChevronDown } from '@mdi/js';
+import { mdiCheck, mdiChevronDown, mdiClose } from '@mdi/js';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { PlainButton } from './button';
@@ -34,6 +34,22 @@ export const ToggleChip = ({
   >
     {pressed && <Icon path={mdiCheck} className="-ml-1 size-4" />}
     {children}
+  </PlainButton>
+);
+
+/** What is chosen, as a button that takes it back; `label` names both. */
+export const RemoveChip = ({
+  label,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { label: string }): ReactNode => (
+  <PlainButton
+    {...rest}
+    aria-label={label}
+    className={chipStyle(true, 'max-w-full pr-3 max-[18rem]:whitespace-normal')}
+  >
+    {children}
+    <Icon path={mdiClose} className="size-4" />
   </PlainButton>
 );
 

@@ -9,6 +9,11 @@ export const matches = {
   placesMayDiffer: 'Počet volných míst se mezitím mohl změnit.',
   filters: {
     label: 'Filtry zápasů',
+    title: 'Filtry',
+    /** The name of the button that opens them. */
+    titleWithCount: 'Filtry, {count:number|number} {{|zapnutý||zapnuté|zapnutého|zapnutých}}',
+    remove: 'Zrušit filtr: {filter:string}',
+    show: 'Ukázat {count:number|number} {{|zápas||zápasy|zápasu|zápasů}}',
     city: 'Město',
     allCities: 'Všechna města',
     myCities: 'Moje města',

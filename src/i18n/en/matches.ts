@@ -9,6 +9,10 @@ export const matches: Translation['matches'] = {
   placesMayDiffer: 'The number of free places may have changed since.',
   filters: {
     label: 'Match filters',
+    title: 'Filters',
+    titleWithCount: 'Filters, {count|number} active',
+    remove: 'Remove filter: {filter}',
+    show: 'Show {count|number} {{match|matches}}',
     city: 'City',
     allCities: 'All cities',
     myCities: 'My cities',

@@ -10,6 +10,7 @@ import { I18nContext } from '@/i18n/context';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
 import { AlertDialog } from './alert-dialog';
+import { BottomSheet } from './bottom-sheet';
 import { DropdownMenuItem, OpenedMenu } from './dropdown-menu';
 
 const activeWatchers = new Set<EventTarget>();
@@ -42,6 +43,15 @@ function Dialog(): ReactNode {
   );
 }
 
+function Sheet(): ReactNode {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <BottomSheet open={isOpen} onOpenChange={setIsOpen} title="Layer" footer={null}>
+      Choices
+    </BottomSheet>
+  );
+}
+
 const Menu = (): ReactNode => (
   <OpenedMenu trigger={<PlainButton>Menu</PlainButton>}>
     <DropdownMenuItem>Item</DropdownMenuItem>
@@ -66,6 +76,7 @@ afterEach(cleanup);
 
 it.each([
   ['dialog', Dialog, 'dialog'],
+  ['sheet', Sheet, 'dialog'],
   ['menu', Menu, 'menuitem'],
   ['list of a combobox', Combobox, 'option'],
 ])(

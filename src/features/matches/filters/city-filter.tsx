@@ -44,7 +44,7 @@ type CityValue = number | 'all' | 'mine';
 
 const parse = (text = ''): CityValue | null => (text === 'all' ? text : parseId(text));
 
-function getCaption(value: CityValue, { i18n, cities: { myCities = [], otherCities } }: TextContext): string {
+function caption(value: CityValue, { i18n, cities: { myCities = [], otherCities } }: TextContext): string {
   const texts = i18n.LL.matches.filters;
   if (value === 'all') return texts.allCities();
   if (value === 'mine') return texts.myCities();
@@ -64,7 +64,7 @@ function CityChip({ value: choice, onChange, textContext }: ControlProps<CityVal
   const mayHaveMyCities = myCities?.length !== 0;
   // Without cities of my own, all cities are the default.
   const value = choice === 'all' && !mayHaveMyCities ? null : choice;
-  const currentCaption = getCaption(value ?? (mayHaveMyCities ? 'mine' : 'all'), textContext);
+  const currentCaption = caption(value ?? (mayHaveMyCities ? 'mine' : 'all'), textContext);
   // The name of a city from the URL is loaded later. Until another city is chosen, the chip keeps its first caption, and so its width.
   const [initiallyUnnamedCity] = useState(currentCaption === texts.chosenCity() ? value : null);
   return (
@@ -100,7 +100,8 @@ export const cityFilter: Filter<CityValue, 'city'> = {
   clause: (value, textContext) => {
     const texts = textContext.i18n.LL.matches.nothing;
     if (value === 'all') return '';
-    return value === 'mine' ? texts.myCities() : texts.city({ city: getCaption(value, textContext) });
+    return value === 'mine' ? texts.myCities() : texts.city({ city: caption(value, textContext) });
   },
+  caption,
   Chip: CityChip,
 };

@@ -4,7 +4,7 @@ import { MenuChip, SelectChip, ToggleChip } from '@/components/ui/chips';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import type { CountMenuProps } from './count-menu';
-import type { Filter } from './filter';
+import type { Filter, TextContext } from './filter';
 
 type LocalisedText = (i18n: I18n) => string;
 
@@ -22,7 +22,10 @@ export const createToggleFilter = <Param extends string>({
   params: [param],
   parse: (text) => text === '1' || null,
   serialize: () => ['1'],
-  keepsPosition: true,
+  caption: (_, { i18n }) => caption(i18n),
+  listChoices: (value, { i18n }) => [
+    { text: caption(i18n), isChosen: value !== null, nextValue: value ? null : true },
+  ],
   Chip: ({ value, onChange, textContext }) => (
     <ToggleChip
       data-press={`filter-${param}`}
@@ -78,18 +81,35 @@ export function createOptionsFilter<Option extends string, Param extends string>
     const value = options.filter((option) => texts.includes(option));
     return value.length > 0 ? value : null;
   };
+  const getCaption = (value: readonly Option[], { i18n }: TextContext): string =>
+    i18n.format.list(
+      value.map((option, index) => {
+        const text = optionLabel(i18n, option);
+        return index === 0 ? text : text.toLocaleLowerCase(i18n.locale);
+      }),
+    );
   return {
     params: [param],
     parse: (text = '') => pickOptions(optionNote ? text.split(',') : [text]),
     serialize: (value) => [value.join(',')],
     fits: (match, value) => getOptions(match).some((option) => value.includes(option)),
     clause: (value, { i18n }) => i18n.format.either(value.map((option) => optionClause(i18n, option))),
-    Chip: ({ name, value, onChange, textContext: { i18n } }) => {
-      const optionNames = value?.map((option, index) => {
-        const text = optionLabel(i18n, option);
-        return index === 0 ? text : text.toLocaleLowerCase(i18n.locale);
-      });
-      const chosenText = optionNames ? i18n.format.list(optionNames) : null;
+    caption: getCaption,
+    label,
+    listChoices: (value, { i18n }) =>
+      options.map((option) => {
+        const isChosen = value?.includes(option) ?? false;
+        const otherOptions = optionNote && value ? value.filter((chosen) => chosen !== option) : [];
+        return {
+          text: optionLabel(i18n, option),
+          ...(optionNote && { note: optionNote(i18n, option) }),
+          isChosen,
+          nextValue: pickOptions(isChosen ? otherOptions : [...otherOptions, option]),
+        };
+      }),
+    Chip: ({ name, value, onChange, textContext }) => {
+      const { i18n } = textContext;
+      const chosenText = value && getCaption(value, textContext);
       const choices = options.map((option) => ({ option, text: optionLabel(i18n, option) }));
       if (optionNote)
         return (
@@ -120,7 +140,5 @@ export function createOptionsFilter<Option extends string, Param extends string>
         </SelectChip>
       );
     },
-    // On a phone a chip with a value moves to the front, which would close its open menu.
-    keepsPosition: optionNote !== undefined,
   };
 }

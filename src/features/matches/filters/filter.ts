@@ -38,6 +38,17 @@ export interface ControlProps<Value> {
   onOpenChange: (isOpen: boolean) => void;
 }
 
+/** A choice of a filter in the sheet of a phone. */
+export interface Choice<Value> {
+  text: string;
+  note?: string;
+  isChosen: boolean;
+  /** The filter's value after a press. */
+  nextValue: Value | null;
+  /** Whether the choice stands for what is typed into the filter's fields, which a press opens or closes. */
+  hasFields?: boolean;
+}
+
 export interface Filter<Value, Param extends string = string> {
   /** The query parameters, in the order of the arguments of `parse` and of the values of `serialize`. */
   params: readonly Param[];
@@ -46,10 +57,14 @@ export interface Filter<Value, Param extends string = string> {
   fits(match: Match, value: Value, viewer: Viewer): boolean;
   /** The filter's part of the sentence "No hockey today". */
   clause(value: Value, textContext: TextContext): string;
+  /** The words of the active filter on its own: "Hockey". */
+  caption(value: Value, textContext: TextContext): string;
+  /** The heading of the filter's choices; a filter that is on or off has none. */
+  label?(i18n: I18n): string;
+  /** The choices in the sheet of a phone; the chip of a filter without them stands in the row there. */
+  listChoices?(value: Value | null, textContext: TextContext): readonly Choice<Value>[];
   Chip(props: ControlProps<Value>): ReactNode;
   Fields?(props: ControlProps<Value>): ReactNode;
-  /** Whether the chip keeps its position in the row when its filter changes. */
-  keepsPosition?: boolean;
 }
 
 /** A function that returns the matches that fit all filters except the named one; the menu of that filter counts them. */

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aMatch, aParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
+import en from '@/i18n/en';
+import { createI18n } from '@/i18n/translate';
 import {
   type FilterKey,
   filterKeys,
+  filterTable,
   type Filters,
   filtersToSearch,
   fitsFilters,
@@ -12,8 +15,8 @@ import {
   isFiltered,
   filterMatches,
   noFilters,
-  sortActiveFirst,
   parseFilters,
+  sheetFilterKeys,
   withoutFilters,
 } from './filters';
 import { filterFixtures, viewer } from './filters.fixture';
@@ -110,13 +113,21 @@ describe('my cities', () => {
   });
 });
 
-test('active filters come first, the other filters keep their order', () => {
-  expect(sortActiveFirst(noFilters)).toEqual(filterKeys);
-  expect(sortActiveFirst({ ...noFilters, sport: ['hockey'], onlyMine: true }).slice(0, 3)).toEqual([
-    'onlyMine',
-    'sport',
-    'city',
-  ]);
+const textContext = {
+  i18n: createI18n('en', en),
+  cities: { myCities: [], otherCities: [] },
+  today: '2026-11-20',
+};
+
+test.each(sheetFilterKeys)('each choice of %s sets and takes back what it says', (key) => {
+  const choicesOf = (value: unknown) => filterTable[key].listChoices?.(value, textContext) ?? [];
+  for (const [index, { text, nextValue, hasFields }] of choicesOf(null).entries()) {
+    if (hasFields) continue;
+    expect(filterTable[key].caption(nextValue, textContext)).toBe(text);
+    const choices = choicesOf(nextValue);
+    expect(choices.map(({ isChosen }) => isChosen)).toEqual(choices.map((_, other) => other === index));
+    expect(choices[index]?.nextValue).toBeNull();
+  }
 });
 
 const friday = '2026-11-20';

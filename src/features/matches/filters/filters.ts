@@ -106,7 +106,10 @@ export const parseFilters = (search: Readonly<Record<string, string | undefined>
 
 export const noFilters: Filters = parseFilters({});
 
-const findActiveKeys = (filters: Filters): FilterKey[] => filterKeys.filter((key) => filters[key] !== null);
+/** The filters that a phone shows in a sheet. */
+export const sheetFilterKeys = filterKeys.filter((key) => filterTable[key].listChoices);
+
+export const findActiveKeys = (filters: Filters): FilterKey[] => filterKeys.filter((key) => filters[key] !== null);
 
 export const isFiltered = (filters: Filters): boolean => findActiveKeys(filters).length > 0;
 
@@ -135,10 +138,6 @@ export const withDefaults = (filters: Filters, { cityIds }: Viewer): Filters => 
 /** Whether a match fits all filters, which must come from `withDefaults`. */
 export const fitsFilters = (match: Match, filters: Filters, viewer: Viewer): boolean =>
   filterKeys.every((key) => filters[key] === null || filterTable[key].fits(match, filters[key], viewer));
-
-/** Returns the keys of the active filters first, so that their chips are visible when the row is wider than the window. */
-export const sortActiveFirst = (filters: Filters): FilterKey[] =>
-  filterKeys.toSorted((a, b) => Number(filters[a] === null) - Number(filters[b] === null));
 
 /** Returns the ids of the matches that fit, and the number of matches that fit all filters except that of the city. */
 export function filterMatches(matches: readonly Match[], filters: Filters, viewer: Viewer) {

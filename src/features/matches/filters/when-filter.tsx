@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { SelectChip } from '@/components/ui/chips';
 import { Field, Input } from '@/components/ui/fields/field';
 import { addDays, type DayKey, dayKey, isDayKey } from '@/lib/format/day';
+import { capitalise } from '@/lib/format/format-date';
 import type { Filter, TextContext } from './filter';
 
 const dayPresets = ['today', 'tomorrow', 'weekend', 'week'] as const;
@@ -93,6 +94,24 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
     return (from === null || day >= from) && (to === null || day <= to);
   },
   clause: writeClause,
+  caption: (value, textContext) => {
+    const { LL, locale } = textContext.i18n;
+    const preset = findPreset(value, textContext.today);
+    return preset === 'custom'
+      ? capitalise(writeClause(value, textContext), locale)
+      : LL.matches.filters.days[preset]();
+  },
+  label: ({ LL }) => LL.matches.filters.when(),
+  listChoices: (value, { i18n: { LL }, today }) => {
+    const chosenPreset = value && findPreset(value, today);
+    const presets = dayPresets.map((preset) => ({
+      text: LL.matches.filters.days[preset](),
+      isChosen: preset === chosenPreset,
+      nextValue: preset === chosenPreset ? null : toRange(preset, today),
+    }));
+    const text = LL.matches.filters.days.custom();
+    return [...presets, { text, isChosen: chosenPreset === 'custom', nextValue: null, hasFields: true }];
+  },
   Chip: ({ value, onChange, textContext: { i18n, today }, isOpen, onOpenChange }) => {
     const texts = i18n.LL.matches.filters;
     const preset = value ? findPreset(value, today) : 'any';

@@ -13,7 +13,8 @@ import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { useCityChoices } from '@/features/matches/filters/city-filter';
 import { MatchesByOtherFiltersContext } from '@/features/matches/filters/filter';
 import { fitsFilters, withDefaults, filterMatches, withoutFilters } from '@/features/matches/filters/filters';
-import { MatchFilters, useFilters } from '@/features/matches/filters/match-filters';
+import { MatchFilters } from '@/features/matches/filters/match-filters';
+import { useFilters } from '@/features/matches/filters/use-filters';
 import { NearestChip, NearestStatus } from '@/features/matches/nearest/nearest-order';
 import { useUpdatedRememberedIds } from '@/features/matches/remembered/use-remembered-matches';
 import { listColumnStyle, listWithNextMatchStyle } from '@/features/matches/views/next-match-view';
@@ -131,6 +132,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
           onChange={setFilters}
           textContext={textContext}
           orderChip={<NearestChip />}
+          foundCount={shownIds?.size}
         />
         <NearestStatus />
       </MatchesByOtherFiltersContext>

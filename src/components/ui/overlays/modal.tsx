@@ -1,0 +1,40 @@
+import type { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { focusNear } from './focus-near';
+import { useCloseRequest } from './use-close-request';
+
+/** Stops the page from scrolling; padding takes the place of the scrollbar, so that the page's content does not move. */
+function useScrollLock(isLocked: boolean): void {
+  useLayoutEffect(() => {
+    if (!isLocked) return undefined;
+    const { style, clientWidth } = document.documentElement;
+    style.paddingRight = `${window.innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
+    return () => {
+      style.paddingRight = '';
+      style.overflow = '';
+    };
+  }, [isLocked]);
+}
+
+/** Makes a layer modal: the page does not scroll, Back closes the layer, and the focus then returns to the element that had it before, or near that element. Returns the props of Radix's content. */
+export function useModal(open: boolean, onOpenChange: (open: boolean) => void) {
+  // Radix returns the focus only to its own trigger: https://github.com/radix-ui/primitives/issues/1629.
+  const openerRef = useRef<Element | null>(null);
+  useScrollLock(open);
+  useCloseRequest(open, () => onOpenChange(false));
+  return {
+    onOpenAutoFocus: () => {
+      openerRef.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event) => {
+      event.preventDefault();
+      if (openerRef.current instanceof HTMLElement) focusNear(openerRef.current);
+    },
+  } satisfies Radix.DialogContentProps;
+}
+
+/** Dims the page behind a modal layer: Radix's own overlay locks scrolling with a <style> element, which the content security policy refuses. */
+export const Scrim = (): ReactNode => (
+  <div className="pointer-events-auto fixed inset-0 z-40 touch-none bg-scrim" />
+);

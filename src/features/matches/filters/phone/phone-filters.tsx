@@ -1,0 +1,87 @@
+import { mdiTune } from '@mdi/js';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { Button, PlainButton } from '@/components/ui/button';
+import { RemoveChip } from '@/components/ui/chips';
+import { Icon } from '@/components/ui/icon';
+import type { TextContext } from '@/features/matches/filters/filter';
+import {
+  type FilterKey,
+  type Filters,
+  filterTable,
+  isFiltered,
+  sheetFilterKeys,
+} from '@/features/matches/filters/filters';
+
+interface PhoneFiltersProps {
+  filters: Filters;
+  onChange: (name: FilterKey, value: unknown) => void;
+  onClear: () => void;
+  textContext: TextContext;
+  /** The props of the button that opens the sheet. */
+  openerProps: ComponentProps<'button'>;
+  /** The controls that stand beside it. */
+  children: ReactNode;
+}
+
+/** The filters of a phone: the button of the sheet, and below it what is chosen there, always in sight. */
+export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
+  const { filters, onChange, onClear, textContext, openerProps, children } = props;
+  const texts = textContext.i18n.LL.matches.filters;
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const activeKeys = sheetFilterKeys.filter((key) => filters[key] !== null);
+  const count = activeKeys.length;
+  return (
+    <>
+      <div className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1.5">
+        <PlainButton
+          {...openerProps}
+          ref={openerRef}
+          aria-haspopup="dialog"
+          aria-label={count > 0 ? texts.titleWithCount({ count }) : undefined}
+          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken"
+        >
+          <Icon path={mdiTune} className="size-5" />
+          {texts.title()}
+          {count > 0 && (
+            <span className="grid min-w-5 place-items-center rounded-full bg-primary px-1 text-xs text-on-primary tabular-nums">
+              {count}
+            </span>
+          )}
+        </PlainButton>
+        {children}
+      </div>
+      {isFiltered(filters) && (
+        <div className="flex flex-wrap gap-2 px-gutter pb-1">
+          {activeKeys.map((name) => {
+            const caption = filterTable[name].caption(filters[name], textContext);
+            return (
+              <RemoveChip
+                key={name}
+                label={texts.remove({ filter: caption })}
+                onClick={({ currentTarget }) => {
+                  // The pressed chip disappears, so its neighbour takes the focus.
+                  const neighbour = count > 1 ? currentTarget.nextElementSibling : openerRef.current;
+                  if (neighbour instanceof HTMLElement) neighbour.focus();
+                  onChange(name, null);
+                }}
+              >
+                {caption}
+              </RemoveChip>
+            );
+          })}
+          <Button
+            variant="quiet"
+            size="sm"
+            className="whitespace-nowrap"
+            onClick={() => {
+              openerRef.current?.focus();
+              onClear();
+            }}
+          >
+            {texts.clear()}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
