@@ -56,6 +56,7 @@ export const chats: Group = {
         state.messages = state.messages.filter(({ match_id }) => match_id !== match.id);
       },
     }),
+    chatState('chat-events', ({ LL }) => LL.chat.empty(), { quick: 'state' }),
     {
       ...chatState('chat-not-for-others', ({ LL }) => LL.chat.noAccess.title()),
       match: pickMatch.open,

@@ -89,7 +89,8 @@ press('Filter: press a chip', defaultLimit, async (phone) => {
   const { page } = phone;
   const matches = await openList(phone);
   const filters = page.getByRole('region', { name: LL.matches.filters.label() });
-  const chip = filters.getByRole('button', { name: LL.matches.filters.freePlaces() });
+  await page.getByRole('button', { name: LL.matches.filters.title(), exact: true }).click();
+  const chip = page.getByRole('dialog').getByRole('button', { name: LL.matches.filters.freePlaces() });
   await chip.scrollIntoViewIfNeeded();
   return repeat(repetitions(24), (turn) => {
     const filters = { ...noFilters, freePlaces: turn % 2 === 0 || null };

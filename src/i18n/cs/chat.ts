@@ -5,6 +5,8 @@ export const chat = {
   messages: 'Zprávy v chatu',
   empty: 'Zatím tu nikdo nic nenapsal. Začněte třeba tím, kde se sejdete.',
   silent: 'Nikdo tu nic nenapsal.',
+  /** Folded messages of the app, which tell who came and went. */
+  events: '{count:number|number} {{|změna||změny|změny|změn}} kolem zápasu',
   deletedAccount: 'Zrušený účet',
   unreadFromHere: 'Odsud nepřečtené',
   jumpToUnread: 'Na první nepřečtenou',

@@ -6,6 +6,7 @@ export const chat: Translation['chat'] = {
   messages: 'Messages in the chat',
   empty: 'Nobody has written anything yet. You could start with where to meet.',
   silent: 'Nobody has written anything here.',
+  events: '{count|number} change{{s}} to the match',
   deletedAccount: 'Deleted account',
   unreadFromHere: 'Unread from here',
   jumpToUnread: 'Jump to first unread',

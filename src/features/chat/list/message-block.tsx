@@ -1,8 +1,11 @@
+import { mdiChevronDown } from '@mdi/js';
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
+import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/format/day';
+import { foldEvents } from './fold-events';
 import { MessageText } from './message-text';
 import { arrangeMessages, type ArrangedMessage, type Block } from './use-blocks';
 
@@ -114,6 +117,29 @@ function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps)
   );
 }
 
+const renderEntries = (entries: readonly ArrangedMessage[], props: Omit<MessageEntryProps, 'entry'>) =>
+  entries.map((entry) => <MessageEntry key={entry.message.id} entry={entry} {...props} />);
+
+interface FoldedEventsProps extends Omit<MessageEntryProps, 'entry'> {
+  entries: readonly ArrangedMessage[];
+}
+
+/** Events that nobody wrote, behind their number; find-in-page opens them. */
+function FoldedEvents({ entries, ...props }: FoldedEventsProps): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <div role="listitem" className="px-3 py-1">
+      <details className="group/fold">
+        <summary className="mx-auto flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 rounded-control px-3 text-sm text-muted hover:bg-sunken [&::-webkit-details-marker]:hidden">
+          {LL.chat.events({ count: entries.length })}
+          <Icon path={mdiChevronDown} className="size-5 group-open/fold:rotate-180" />
+        </summary>
+        <div role="list">{renderEntries(entries, props)}</div>
+      </details>
+    </div>
+  );
+}
+
 interface MessageBlockProps extends Omit<MessageEntryProps, 'entry'> {
   block: Block;
   /** Null when the first unread message is not in this block: the block then need not render again. */
@@ -139,9 +165,13 @@ export const MessageBlock = memo(function MessageBlock({
       )}
       style={{ '--messages': messages.length } as object}
     >
-      {entries.map((entry) => (
-        <MessageEntry key={entry.message.id} entry={entry} {...timeProps} />
-      ))}
+      {foldEvents(entries).map((run) =>
+        run.isFolded ? (
+          <FoldedEvents key={run.entries[0]?.message.id} entries={run.entries} {...timeProps} />
+        ) : (
+          renderEntries(run.entries, timeProps)
+        ),
+      )}
     </div>
   );
 });

@@ -41,6 +41,8 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
   const today = dayKey(now, timeZone);
   const viewerZone = viewerTimeZone();
   const isEmpty = messages.length === 0 && outbox.length === 0;
+  /** Nobody has written yet: the events tell only who came and went. */
+  const isSilent = outbox.length === 0 && messages.every(({ kind }) => kind === 'system');
   const isLastMessageSent = outbox.length === 0 && messages.at(-1)?.is_mine === true;
 
   const newestPendingKey = outbox.at(-1)?.key;
@@ -74,11 +76,6 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
         )}
       >
         <div ref={content} className="flex min-h-full flex-col justify-end pb-3">
-          {isEmpty && (
-            <p className="m-auto max-w-72 p-6 text-center text-muted short:max-w-none short:py-2">
-              {status === 'scheduled' && now < Date.parse(starts_at) ? LL.chat.empty() : LL.chat.silent()}
-            </p>
-          )}
           <div role="list">
             {blocks.map((block, index) => (
               <MessageBlock
@@ -94,6 +91,11 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
             <div ref={endMarker} role="presentation" className="h-px" />
             <PendingEntries matchId={matchId} outbox={outbox} list={log} onEdit={onEdit} />
           </div>
+          {isSilent && (
+            <p className="m-auto max-w-72 p-6 text-center text-muted short:max-w-none short:py-2">
+              {status === 'scheduled' && now < Date.parse(starts_at) ? LL.chat.empty() : LL.chat.silent()}
+            </p>
+          )}
           {isLastMessageSent && (
             <p className="flex items-center justify-end gap-1 px-3 pt-1 text-xs text-muted">
               <Icon path={mdiCheck} className="size-4" />

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMessage, createMyMessage } from '@/features/chat/data/chat.fixture';
 import { findFirstUnreadId } from '@/features/chat/data/messages';
+import { foldEvents } from './fold-events';
 import { arrangeMessages, blockSize, cutIntoBlocks } from './use-blocks';
 
 const startTime = Date.UTC(2026, 10, 20, 17);
@@ -44,6 +45,26 @@ it('starts a day at midnight in the time zone of the match', () => {
   expect(daysOf(messages, options)).toEqual(['2026-11-20', '2026-11-21']);
   expect(daysOf(messages, { ...options, timeZone: 'Europe/London' })).toEqual(['2026-11-20', null]);
   expect(groupStarts(messages, options)).toEqual([1, 2]);
+});
+
+it('folds three events in a row with the lines of their days, and gives the message after them its day', () => {
+  const eventAt = (id: number, seconds: number) => ({
+    ...messageAt(id, seconds),
+    kind: 'system' as const,
+    sender: null,
+  });
+  const events = [eventAt(2, 90_000), eventAt(3, 180_000), eventAt(4, 180_001)];
+  const foldsOf = (...messages: Parameters<typeof arrangeMessages>[0]) =>
+    foldEvents(arrangeMessages([messageAt(1, 0), ...messages], options)).map(({ isFolded, entries }) => [
+      isFolded,
+      ...entries.map(({ message, day }) => `${message.id} ${day ?? ''}`.trim()),
+    ]);
+  expect(foldsOf(...events, messageAt(5, 180_002))).toEqual([
+    [false, '1 2026-11-20'],
+    [true, '2 2026-11-21', '3 2026-11-22', '4'],
+    [false, '5 2026-11-22'],
+  ]);
+  expect(foldsOf(...events.slice(0, 2)).at(-1)).toEqual([false, '2 2026-11-21', '3 2026-11-22']);
 });
 
 it('arranges a chat that is cut into two pieces like the whole chat', () => {
