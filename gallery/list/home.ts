@@ -2,7 +2,14 @@ import { demoIds } from '@mocks/db/seed/users';
 import { calls } from '../calls/calls';
 import { pickMatch, matchChanges, addUnreadMessages } from '../matches';
 import { refusalStates, refusalState } from '../refusals';
-import { type Group, type StateOptions, type StateLocation, type State, type Step, createState } from '../state';
+import {
+  type Group,
+  type StateOptions,
+  type StateLocation,
+  type State,
+  type Step,
+  createState,
+} from '../state';
 
 const at: StateLocation = { to: 'index' };
 const as = 'jana';

@@ -347,6 +347,11 @@ type RootTranslation = {
 		 */
 		silent: string
 		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​m​ě​n​a​|​z​m​ě​n​y​|​z​m​ě​n​y​|​z​m​ě​n​}​}​ ​k​o​l​e​m​ ​z​á​p​a​s​u
+		 * @param {number} count
+		 */
+		events: RequiredParams<'count|number'>
+		/**
 		 * Z​r​u​š​e​n​ý​ ​ú​č​e​t
 		 */
 		deletedAccount: string
@@ -3821,6 +3826,10 @@ export type TranslationFunctions = {
 		 * Nikdo tu nic nenapsal.
 		 */
 		silent: () => LocalizedString
+		/**
+		 * {count|number} {{změna|změny|změny|změn}} kolem zápasu
+		 */
+		events: (arg: { count: number }) => LocalizedString
 		/**
 		 * Zrušený účet
 		 */

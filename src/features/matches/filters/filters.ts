@@ -109,7 +109,8 @@ export const noFilters: Filters = parseFilters({});
 /** The filters that a phone shows in a sheet. */
 export const sheetFilterKeys = filterKeys.filter((key) => filterTable[key].listChoices);
 
-export const findActiveKeys = (filters: Filters): FilterKey[] => filterKeys.filter((key) => filters[key] !== null);
+export const findActiveKeys = (filters: Filters): FilterKey[] =>
+  filterKeys.filter((key) => filters[key] !== null);
 
 export const isFiltered = (filters: Filters): boolean => findActiveKeys(filters).length > 0;
 

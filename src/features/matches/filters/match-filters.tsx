@@ -1,11 +1,4 @@
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useIsWide } from '@/components/hooks/use-viewport';
 import { useLazyOnIntent } from '@/components/loading/lazy';
 import { Button } from '@/components/ui/button';

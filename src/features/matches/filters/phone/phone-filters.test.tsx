@@ -28,7 +28,9 @@ it('a sheet counts what its choices leave, which apply at once, and gives the fo
   await user.click(opener);
   const sheet = within(await screen.findByRole('dialog', { name: 'Filtry' }));
   expect(await sheet.findByRole('button', { name: /^Ukázat 3\szápasy$/ })).toBeDefined();
-  await user.click(within(sheet.getByRole('region', { name: 'Sport' })).getByRole('button', { name: 'Fotbal' }));
+  await user.click(
+    within(sheet.getByRole('region', { name: 'Sport' })).getByRole('button', { name: 'Fotbal' }),
+  );
   await sheet.findByRole('button', { name: /^Ukázat 2\szápasy$/ });
   await user.click(sheet.getByRole('button', { name: 'Dnes' }));
   await user.click(await sheet.findByRole('button', { name: /^Ukázat 1\szápas$/ }));
