@@ -555,7 +555,7 @@ export const examples = {
           "match_id": 12,
           "sender": null,
           "kind": "system",
-          "message": "Na soupisce je nově Jana Nováková.",
+          "message": "Jde hrát: Jana Nováková",
           "created_at": "2026-11-19T20:14:00+01:00",
           "is_mine": false
         },

@@ -692,12 +692,12 @@ type RootTranslation = {
 		}
 		form: {
 			/**
-			 * Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​l​e​f​t​}
+			 * Z​k​u​s​i​t​ ​z​n​o​v​u​ ​(​z​a​ ​{​l​e​f​t​}​)
 			 * @param {string} left
 			 */
 			wait: RequiredParams<'left'>
 			/**
-			 * Z​n​o​v​u​ ​p​o​s​l​a​t​ ​t​o​ ​p​ů​j​d​e​ ​z​a​ ​{​l​e​f​t​}
+			 * P​o​s​l​a​t​ ​z​n​o​v​u​ ​(​z​a​ ​{​l​e​f​t​}​)
 			 * @param {string} left
 			 */
 			waitToResend: RequiredParams<'left'>
@@ -733,7 +733,7 @@ type RootTranslation = {
 		}
 		participation: {
 			/**
-			 * Ú​č​a​s​t​ ​p​o​t​v​r​z​e​n​a
+			 * Ú​č​a​s​t​ ​m​á​t​e​ ​p​o​t​v​r​z​e​n​o​u
 			 */
 			confirmed: string
 			/**
@@ -743,7 +743,7 @@ type RootTranslation = {
 		}
 		roster: {
 			/**
-			 * Ú​č​a​s​t​ ​p​o​t​v​r​z​e​n​a
+			 * P​o​t​v​r​z​e​n​o
 			 */
 			confirmed: string
 			/**
@@ -1052,7 +1052,7 @@ type RootTranslation = {
 		 */
 		verifyEmail: string
 		/**
-		 * H​r​a​j​e​m​ ​j​e​ ​p​r​o​ ​l​i​d​i​,​ ​k​t​e​ř​í​ ​s​i​ ​c​h​t​ě​j​í​ ​v​e​č​e​r​ ​z​a​h​r​á​t​ ​a​ ​n​e​c​h​t​ě​j​í​ ​k​v​ů​l​i​ ​t​o​m​u​ ​o​b​v​o​l​á​v​a​t​ ​p​ů​l​ ​m​ě​s​t​a​.
+		 * H​r​a​j​e​m​ ​j​e​ ​p​r​o​ ​l​i​d​i​,​ ​k​t​e​ř​í​ ​s​i​ ​c​h​t​ě​j​í​ ​z​a​h​r​á​t​ ​a​ ​n​e​c​h​t​ě​j​í​ ​k​v​ů​l​i​ ​t​o​m​u​ ​o​b​v​o​l​á​v​a​t​ ​p​ů​l​ ​m​ě​s​t​a​.
 		 */
 		about: string
 		/**
@@ -1112,7 +1112,7 @@ type RootTranslation = {
 		 */
 		startsIn: RequiredParams<'when'>
 		/**
-		 * H​r​a​j​e​ ​s​e​ ​o​d​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​e​|​h​r​á​č​ů​|​h​r​á​č​e​|​h​r​á​č​ů​}​}
+		 * H​r​a​j​e​ ​s​e​,​ ​k​d​y​ž​ ​n​á​s​ ​b​u​d​e​ ​a​s​p​o​ň​ ​{​c​o​u​n​t​}
 		 * @param {number} count
 		 */
 		minimum: RequiredParams<'count'>
@@ -1224,7 +1224,7 @@ type RootTranslation = {
 		 */
 		playing: RequiredParams<'when'>
 		/**
-		 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​n​ě​j​a​k​é​ ​u​v​o​l​n​í​,​ ​p​o​s​u​n​e​m​e​ ​v​á​s​.
+		 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​.​ ​A​ž​ ​n​a​ ​v​á​s​ ​p​ř​i​j​d​e​ ​ř​a​d​a​,​ ​d​o​s​t​a​n​e​t​e​ ​m​í​s​t​o​ ​s​a​m​i​ ​o​d​ ​s​e​b​e​.
 		 * @param {number} position
 		 */
 		yourPosition: RequiredParams<'position'>
@@ -1563,7 +1563,7 @@ type RootTranslation = {
 	home: {
 		landing: {
 			/**
-			 * D​n​e​s​ ​v​e​č​e​r​ ​s​e​ ​h​r​a​j​e​.​ ​J​d​e​t​e​ ​t​a​k​y​?
+			 * H​r​a​j​e​m​.​ ​J​d​e​t​e​ ​t​a​k​y​?
 			 */
 			title: string
 			/**
@@ -1605,7 +1605,7 @@ type RootTranslation = {
 					 */
 					title: string
 					/**
-					 * S​t​a​č​í​ ​j​e​d​n​o​ ​k​l​e​p​n​u​t​í​.​ ​K​d​y​ž​ ​j​e​ ​p​l​n​o​,​ ​p​o​s​u​n​e​t​e​ ​s​e​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​,​ ​j​a​k​m​i​l​e​ ​s​e​ ​u​v​o​l​n​í​ ​m​í​s​t​o​.
+					 * S​t​a​č​í​ ​j​e​d​n​o​ ​k​l​e​p​n​u​t​í​.​ ​K​d​y​ž​ ​j​e​ ​p​l​n​o​,​ ​p​o​č​k​á​t​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​a​ ​m​í​s​t​o​ ​d​o​s​t​a​n​e​t​e​,​ ​j​a​k​m​i​l​e​ ​n​a​ ​v​á​s​ ​p​ř​i​j​d​e​ ​ř​a​d​a​.
 					 */
 					text: string
 				}
@@ -2385,11 +2385,11 @@ type RootTranslation = {
 		 */
 		leaveFailedHere: RequiredParams<'reason'>
 		/**
-		 * B​e​z​ ​s​i​g​n​á​l​u​ ​s​e​ ​p​ř​i​d​a​t​ ​n​e​j​d​e​.​ ​Z​e​p​t​á​m​e​ ​s​e​,​ ​a​ž​ ​b​u​d​e​.
+		 * B​e​z​ ​s​i​g​n​á​l​u​ ​s​e​ ​p​ř​i​d​a​t​ ​n​e​j​d​e​.​ ​A​ž​ ​b​u​d​e​,​ ​n​a​b​í​d​n​e​m​e​ ​v​á​m​ ​t​o​ ​z​n​o​v​u​.
 		 */
 		joinOffline: string
 		/**
-		 * B​e​z​ ​s​i​g​n​á​l​u​ ​s​e​ ​o​d​h​l​á​s​i​t​ ​n​e​j​d​e​.​ ​Z​e​p​t​á​m​e​ ​s​e​,​ ​a​ž​ ​b​u​d​e​.
+		 * B​e​z​ ​s​i​g​n​á​l​u​ ​s​e​ ​o​d​h​l​á​s​i​t​ ​n​e​j​d​e​.​ ​A​ž​ ​b​u​d​e​,​ ​n​a​b​í​d​n​e​m​e​ ​v​á​m​ ​t​o​ ​z​n​o​v​u​.
 		 */
 		leaveOffline: string
 		/**
@@ -2779,7 +2779,7 @@ type RootTranslation = {
 	}
 	profile: {
 		/**
-		 * H​r​a​j​e​t​e​ ​s​ ​n​á​m​i​ ​o​d​ ​{​d​a​t​e​}
+		 * V​ ​H​r​a​j​e​m​ ​o​d​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
 		memberSince: RequiredParams<'date'>
@@ -2808,9 +2808,14 @@ type RootTranslation = {
 		 */
 		plays: string
 		/**
-		 * J​a​k​ý​k​o​l​i​ ​s​p​o​r​t
+		 * C​o​k​o​l​i
 		 */
 		anySport: string
+		/**
+		 * {​s​p​o​r​t​}​,​ ​n​a​ ​j​a​k​é​k​o​l​i​ ​ú​r​o​v​n​i
+		 * @param {string} sport
+		 */
+		atAnyLevel: RequiredParams<'sport'>
 		/**
 		 * J​a​k​á​k​o​l​i​ ​ú​r​o​v​e​ň
 		 */
@@ -2877,7 +2882,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * U​k​l​á​d​a​t​ ​p​r​o​ ​c​h​v​í​l​e​ ​b​e​z​ ​s​i​g​n​á​l​u
+			 * U​k​l​á​d​a​t​,​ ​a​ť​ ​t​o​ ​m​á​m​ ​i​ ​b​e​z​ ​s​i​g​n​á​l​u
 			 */
 			keep: string
 			/**
@@ -3212,7 +3217,7 @@ type RootTranslation = {
 	}
 	statistics: {
 		/**
-		 * S​p​o​č​í​t​á​n​o​:​ ​{​w​h​e​n​}
+		 * S​t​a​v​:​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		asOf: RequiredParams<'when'>
@@ -3487,11 +3492,11 @@ type RootTranslation = {
 			 */
 			value: string
 			/**
-			 * S​ ​n​á​m​i​ ​o​d
+			 * V​ ​H​r​a​j​e​m​ ​o​d
 			 */
 			memberSince: string
 			/**
-			 * S​p​o​č​í​t​á​n​o
+			 * S​t​a​v
 			 */
 			calculated: string
 			/**
@@ -4154,11 +4159,11 @@ export type TranslationFunctions = {
 		}
 		form: {
 			/**
-			 * Zkuste to znovu za {left}
+			 * Zkusit znovu (za {left})
 			 */
 			wait: (arg: { left: string }) => LocalizedString
 			/**
-			 * Znovu poslat to půjde za {left}
+			 * Poslat znovu (za {left})
 			 */
 			waitToResend: (arg: { left: string }) => LocalizedString
 			/**
@@ -4192,7 +4197,7 @@ export type TranslationFunctions = {
 		}
 		participation: {
 			/**
-			 * Účast potvrzena
+			 * Účast máte potvrzenou
 			 */
 			confirmed: () => LocalizedString
 			/**
@@ -4202,7 +4207,7 @@ export type TranslationFunctions = {
 		}
 		roster: {
 			/**
-			 * Účast potvrzena
+			 * Potvrzeno
 			 */
 			confirmed: () => LocalizedString
 			/**
@@ -4483,7 +4488,7 @@ export type TranslationFunctions = {
 		 */
 		verifyEmail: () => LocalizedString
 		/**
-		 * Hrajem je pro lidi, kteří si chtějí večer zahrát a nechtějí kvůli tomu obvolávat půl města.
+		 * Hrajem je pro lidi, kteří si chtějí zahrát a nechtějí kvůli tomu obvolávat půl města.
 		 */
 		about: () => LocalizedString
 		/**
@@ -4541,7 +4546,7 @@ export type TranslationFunctions = {
 		 */
 		startsIn: (arg: { when: string }) => LocalizedString
 		/**
-		 * Hraje se od {count} {{hráčů|hráče|hráčů|hráče|hráčů}}
+		 * Hraje se, když nás bude aspoň {count}
 		 */
 		minimum: (arg: { count: number }) => LocalizedString
 		verdict: {
@@ -4635,7 +4640,7 @@ export type TranslationFunctions = {
 		 */
 		playing: (arg: { when: string }) => LocalizedString
 		/**
-		 * Čekáte na místo, jste {position}. v pořadí. Jakmile se nějaké uvolní, posuneme vás.
+		 * Čekáte na místo, jste {position}. v pořadí. Až na vás přijde řada, dostanete místo sami od sebe.
 		 */
 		yourPosition: (arg: { position: number }) => LocalizedString
 		/**
@@ -4958,7 +4963,7 @@ export type TranslationFunctions = {
 	home: {
 		landing: {
 			/**
-			 * Dnes večer se hraje. Jdete taky?
+			 * Hrajem. Jdete taky?
 			 */
 			title: () => LocalizedString
 			/**
@@ -5000,7 +5005,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * Stačí jedno klepnutí. Když je plno, posunete se z náhradníků, jakmile se uvolní místo.
+					 * Stačí jedno klepnutí. Když je plno, počkáte mezi náhradníky a místo dostanete, jakmile na vás přijde řada.
 					 */
 					text: () => LocalizedString
 				}
@@ -5707,11 +5712,11 @@ export type TranslationFunctions = {
 		 */
 		leaveFailedHere: (arg: { reason: string }) => LocalizedString
 		/**
-		 * Bez signálu se přidat nejde. Zeptáme se, až bude.
+		 * Bez signálu se přidat nejde. Až bude, nabídneme vám to znovu.
 		 */
 		joinOffline: () => LocalizedString
 		/**
-		 * Bez signálu se odhlásit nejde. Zeptáme se, až bude.
+		 * Bez signálu se odhlásit nejde. Až bude, nabídneme vám to znovu.
 		 */
 		leaveOffline: () => LocalizedString
 		/**
@@ -6083,7 +6088,7 @@ export type TranslationFunctions = {
 	}
 	profile: {
 		/**
-		 * Hrajete s námi od {date}
+		 * V Hrajem od {date}
 		 */
 		memberSince: (arg: { date: string }) => LocalizedString
 		/**
@@ -6111,9 +6116,13 @@ export type TranslationFunctions = {
 		 */
 		plays: () => LocalizedString
 		/**
-		 * Jakýkoli sport
+		 * Cokoli
 		 */
 		anySport: () => LocalizedString
+		/**
+		 * {sport}, na jakékoli úrovni
+		 */
+		atAnyLevel: (arg: { sport: string }) => LocalizedString
 		/**
 		 * Jakákoli úroveň
 		 */
@@ -6180,7 +6189,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Ukládat pro chvíle bez signálu
+			 * Ukládat, ať to mám i bez signálu
 			 */
 			keep: () => LocalizedString
 			/**
@@ -6499,7 +6508,7 @@ export type TranslationFunctions = {
 	}
 	statistics: {
 		/**
-		 * Spočítáno: {when}
+		 * Stav: {when}
 		 */
 		asOf: (arg: { when: string }) => LocalizedString
 		/**
@@ -6750,11 +6759,11 @@ export type TranslationFunctions = {
 			 */
 			value: () => LocalizedString
 			/**
-			 * S námi od
+			 * V Hrajem od
 			 */
 			memberSince: () => LocalizedString
 			/**
-			 * Spočítáno
+			 * Stav
 			 */
 			calculated: () => LocalizedString
 			/**

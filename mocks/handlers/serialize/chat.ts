@@ -10,16 +10,16 @@ import { serializePerson } from './match.ts';
 
 /** The texts of system messages. The Czech texts avoid verbs that depend on the person's gender. */
 const eventTexts: Record<ChatEvent, Record<Language, (name: string) => string>> = {
-  joined: { cs: (name) => `Na soupisce je nově ${name}.`, en: (name) => `${name} joined.` },
+  joined: { cs: (name) => `Jde hrát: ${name}`, en: (name) => `${name} joined.` },
   waitlisted: {
-    cs: (name) => `Mezi náhradníky je nově ${name}.`,
+    cs: (name) => `Čeká na místo: ${name}`,
     en: (name) => `${name} joined the waiting list.`,
   },
   promoted: {
-    cs: (name) => `Z náhradníků je nově na soupisce ${name}.`,
+    cs: (name) => `Z náhradníků jde hrát: ${name}`,
     en: (name) => `${name} moved up from the waiting list.`,
   },
-  left: { cs: (name) => `Na soupisce už není ${name}.`, en: (name) => `${name} left.` },
+  left: { cs: (name) => `Nejde hrát: ${name}`, en: (name) => `${name} left.` },
   cancelled: { cs: () => 'Zápas je zrušený.', en: () => 'The match is cancelled.' },
 };
 

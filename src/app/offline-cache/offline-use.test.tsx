@@ -190,5 +190,5 @@ it('shows offline that a match is confirmed which was kept before, and confirmed
   await waitFor(() => expect(secondApp.router.options.context.queryClient.isFetching()).toBe(0));
   secondApp.leave();
   await openApp('/detail/1', { backend, isOffline: true });
-  expect(await screen.findByText('Účast potvrzena')).toBeDefined();
+  expect(await screen.findByText('Účast máte potvrzenou')).toBeDefined();
 });

@@ -34,7 +34,7 @@ it('asks before signing out with pending messages, which can be copied, kept or 
   expectConsole('error', 'NetworkError');
   await signOut(app.user);
   await app.user.click(await screen.findByRole('button', { name: 'Zahodit a odhlásit se' }));
-  await screen.findByRole('heading', { name: /Dnes večer/ });
+  await screen.findByRole('heading', { name: /Jdete taky/ });
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('jsem tu');
   await waitFor(async () => expect(await readOutbox(formerOwner)).toEqual({}));
 });

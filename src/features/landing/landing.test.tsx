@@ -11,7 +11,7 @@ const getHref = (name: string): string | null =>
 describe('Home for guests', () => {
   it('explains Hrajem with an inert example row, without a request', async () => {
     const { requests } = await openApp('/');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dnes večer se hraje. Jdete taky?');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hrajem. Jdete taky?');
     const steps = within(screen.getByRole('region', { name: 'Jak to funguje' }));
     const stepTitles = steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(stepTitles).toEqual(['Najděte zápas', 'Přidejte se', 'Přijďte si zahrát']);

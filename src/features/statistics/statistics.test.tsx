@@ -52,7 +52,7 @@ describe('statistics', () => {
     expect(await screen.findByText('80 %')).toBeDefined();
     expect(screen.getByText('odehráno ÷ (odehráno + nepřišli jste)', { exact: false })).toBeDefined();
     expect(screen.getByText('4 ÷ (4 + 1) = 80 %')).toBeDefined();
-    expect(screen.getByText(/^Spočítáno:/).textContent).toBe('Spočítáno: pátek 20.\u00a011. 18:00');
+    expect(screen.getByText(/^Stav:/).textContent).toBe('Stav: pátek 20.\u00a011. 18:00');
     const chart = await screen.findByRole('img', { name: /^Sloupcový graf/ });
     const texts = [...chart.querySelectorAll('text')].map((text) => text.textContent);
     expect(texts.slice(0, 7)).toEqual(['0', '1', '2', '3', '4', '5', 'led']);

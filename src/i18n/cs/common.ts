@@ -28,8 +28,8 @@ export const common = {
   },
   form: {
     /** On the button that sends, while it has to wait; the second where it sends an e-mail once more. */
-    wait: 'Zkuste to znovu za {left:string}',
-    waitToResend: 'Znovu poslat to půjde za {left:string}',
+    wait: 'Zkusit znovu (za {left:string})',
+    waitToResend: 'Poslat znovu (za {left:string})',
     toMend: '{count:number|number} {{|pole||pole|pole|polí}} je potřeba opravit',
   },
   update: {
@@ -42,11 +42,11 @@ export const common = {
     failed: 'Zkopírovat se to nepodařilo. Označte prosím text a zkopírujte ho ručně.',
   },
   participation: {
-    confirmed: 'Účast potvrzena',
+    confirmed: 'Účast máte potvrzenou',
     waitlisted: 'Jste mezi náhradníky',
   },
   roster: {
-    confirmed: 'Účast potvrzena',
+    confirmed: 'Potvrzeno',
     you: 'Vy',
   },
   match: {

@@ -10,7 +10,7 @@ export const detail = {
   perPerson: '{price:string} na\u00a0osobu',
   organizer: 'Pořádá',
   startsIn: 'Začíná {when:string}',
-  minimum: 'Hraje se od {count:number} {{hráčů|hráče||hráčů|hráče|hráčů}}',
+  minimum: 'Hraje se, když nás bude aspoň {count:number}',
   /** Whether it takes place, and how many of the least number of players there are. */
   verdict: {
     on: 'Hraje se',
@@ -39,7 +39,7 @@ export const detail = {
   finished: 'Zápas už skončil',
   started: 'Zápas právě probíhá',
   playing: 'Hrajete! {when:string}',
-  yourPosition: 'Čekáte na místo, jste {position:number}. v pořadí. Jakmile se nějaké uvolní, posuneme vás.',
+  yourPosition: 'Čekáte na místo, jste {position:number}. v pořadí. Až na vás přijde řada, dostanete místo sami od sebe.',
   full: 'Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.',
   similar: { cancelled: 'Podobné zápasy', finished: 'Zase příště' },
   participation: 'Účast',

@@ -1,7 +1,7 @@
 /** Home: the landing for people who are not signed in, and the list of upcoming matches. */
 export const home = {
   landing: {
-    title: 'Dnes večer se hraje. Jdete taky?',
+    title: 'Hrajem. Jdete taky?',
     lead: 'Hrajem vám ukáže zápasy ve vašem městě, ke kterým se můžete hned přidat: fotbal, florbal, volejbal, badminton i hokej.',
     sample: {
       caption: 'Ukázka: poslední volné místo je vaše.',
@@ -16,7 +16,7 @@ export const home = {
       },
       join: {
         title: 'Přidejte se',
-        text: 'Stačí jedno klepnutí. Když je plno, posunete se z náhradníků, jakmile se uvolní místo.',
+        text: 'Stačí jedno klepnutí. Když je plno, počkáte mezi náhradníky a místo dostanete, jakmile na vás přijde řada.',
       },
       play: {
         title: 'Přijďte si zahrát',

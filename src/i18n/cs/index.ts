@@ -28,7 +28,7 @@ const cs = {
     forgotPassword: 'Napište svůj e-mail a pošleme vám odkaz, přes který si nastavíte nové heslo.',
     resetPassword: 'Nastavte si nové heslo k účtu Hrajem.',
     verifyEmail: 'Ověřte svůj e-mail a začněte hrát.',
-    about: 'Hrajem je pro lidi, kteří si chtějí večer zahrát a nechtějí kvůli tomu obvolávat půl města.',
+    about: 'Hrajem je pro lidi, kteří si chtějí zahrát a nechtějí kvůli tomu obvolávat půl města.',
     howItWorks:
       'Od založení účtu po první výkop v šesti krocích. A co dělat, když je plno nebo vám do toho něco přijde.',
     privacyPolicy: 'Co o vás Hrajem ví, kdo to uvidí, co zůstává ve vašem prohlížeči a co z něj odchází.',

@@ -191,8 +191,8 @@ export const matches = {
   leaveFailed: 'Odhlásit vás ze zápasu „{title:string}“ se nepovedlo. {reason:string}',
   joinFailedHere: 'Přidat vás se nepovedlo. {reason:string}',
   leaveFailedHere: 'Odhlásit vás se nepovedlo. {reason:string}',
-  joinOffline: 'Bez signálu se přidat nejde. Zeptáme se, až bude.',
-  leaveOffline: 'Bez signálu se odhlásit nejde. Zeptáme se, až bude.',
+  joinOffline: 'Bez signálu se přidat nejde. Až bude, nabídneme vám to znovu.',
+  leaveOffline: 'Bez signálu se odhlásit nejde. Až bude, nabídneme vám to znovu.',
   joinAgain: 'Signál je zpět. Chcete se přidat k zápasu „{title:string}“?',
   leaveAgain: 'Signál je zpět. Chcete se odhlásit ze zápasu „{title:string}“?',
   joinUnknown:

@@ -1,13 +1,14 @@
 /** The profile, its form, the picture and its crop. */
 export const profile = {
-  memberSince: 'Hrajete s námi od {date:string}',
+  memberSince: 'V Hrajem od {date:string}',
   noBio: 'Zatím jste o sobě nic nenapsali.',
   addBio: 'Napsat pár slov',
   cities: 'Kde hrajete',
   noCities: 'Zatím jste nevybrali žádné město.',
   addCities: 'Vybrat města',
   plays: 'Co hrajete',
-  anySport: 'Jakýkoli sport',
+  anySport: 'Cokoli',
+  atAnyLevel: '{sport:string}, na jakékoli úrovni',
   anyLevel: 'Jakákoli úroveň',
   figures: {
     title: 'V číslech',
@@ -28,7 +29,7 @@ export const profile = {
   device: {
     title: 'V tomto zařízení',
     text: 'Aby byly po ruce i bez signálu, zůstávají tu vaše zápasy, chaty, profil a statistiky. Nejdéle 14 dní; odhlášením z účtu zmizí.',
-    keep: 'Ukládat pro chvíle bez signálu',
+    keep: 'Ukládat, ať to mám i bez signálu',
     amount: 'Uloženo {kilobytes:number|number} kB, nejstarší údaje jsou z {when:string}.',
     nothing: 'Zatím tu nic uloženého není.',
     clear: 'Smazat uložené údaje',

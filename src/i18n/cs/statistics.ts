@@ -1,6 +1,6 @@
 /** Figures, charts and how they are counted. */
 export const statistics = {
-  asOf: 'Spočítáno: {when:string}',
+  asOf: 'Stav: {when:string}',
   csv: 'Stáhnout CSV',
   print: 'Vytisknout',
   streak: {
@@ -78,8 +78,8 @@ export const statistics = {
     section: 'Část',
     item: 'Položka',
     value: 'Hodnota',
-    memberSince: 'S námi od',
-    calculated: 'Spočítáno',
+    memberSince: 'V Hrajem od',
+    calculated: 'Stav',
     longestStreak: 'Nejdelší série',
   },
 };

@@ -27,8 +27,8 @@ export const common: Translation['common'] = {
     stale: 'This can’t be updated right now. Last updated {when}.',
   },
   form: {
-    wait: 'Try again in {left}',
-    waitToResend: 'You can send it again in {left}',
+    wait: 'Try again (in {left})',
+    waitToResend: 'Send again (in {left})',
     toMend: '{count|number} {{count:field needs|fields need}} attention',
   },
   update: {

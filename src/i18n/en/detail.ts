@@ -11,7 +11,7 @@ export const detail: Translation['detail'] = {
   perPerson: '{price} per\u00a0person',
   organizer: 'Organiser',
   startsIn: 'Starts {when}',
-  minimum: 'Goes ahead with at least {count} player{{s}}',
+  minimum: 'We play if there are at least {count} of us',
   verdict: {
     on: 'It’s on',
     missing: '{taken} {minimum|outOf} so far, {count} more needed',
@@ -36,7 +36,7 @@ export const detail: Translation['detail'] = {
   finished: 'This match is over',
   started: 'This match is on right now',
   playing: 'You’re in! {when}',
-  yourPosition: 'You’re number {position} in line. When a place comes free, you move up.',
+  yourPosition: 'You’re number {position} in line. When it’s your turn, you get a place automatically.',
   full: 'All places are taken. You can join the waiting list.',
   similar: { cancelled: 'Similar matches', finished: 'Up for another?' },
   participation: 'Taking part',

@@ -2,7 +2,7 @@ import type { Translation } from '@/i18n/i18n-types';
 
 export const home: Translation['home'] = {
   landing: {
-    title: 'There’s a game on tonight. Are you in?',
+    title: 'We’re playing. Are you in?',
     lead: 'Hrajem shows you the matches in your city that you can join right now: football, floorball, volleyball, badminton and hockey.',
     sample: {
       caption: 'Sample: the last place left is yours.',
@@ -17,7 +17,7 @@ export const home: Translation['home'] = {
       },
       join: {
         title: 'Join it',
-        text: 'One tap is enough. If it’s full, you move up from the waiting list as soon as a place comes free.',
+        text: 'One tap is enough. If it’s full, join the waiting list and get a place as soon as it’s your turn.',
       },
       play: {
         title: 'Come and play',

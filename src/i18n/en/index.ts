@@ -26,7 +26,7 @@ const en: Translation = {
     forgotPassword: 'Enter your email and we’ll send you a link to set a new password.',
     resetPassword: 'Set a new password for your Hrajem account.',
     verifyEmail: 'Verify your email and start playing.',
-    about: 'Hrajem is for people who want a game tonight without phoning half the city for it.',
+    about: 'Hrajem is for people who want a game without phoning half the city for it.',
     howItWorks:
       'From the account to the kick-off in six steps. And what to do when it’s full or something comes up.',
     privacyPolicy: 'What Hrajem knows about you, who sees it, what stays in your browser and what leaves it.',

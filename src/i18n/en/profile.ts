@@ -1,14 +1,15 @@
 import type { Translation } from '@/i18n/i18n-types';
 
 export const profile: Translation['profile'] = {
-  memberSince: 'Playing with us since {date}',
+  memberSince: 'On Hrajem since {date}',
   noBio: 'You haven’t written anything about yourself yet.',
   addBio: 'Write a few words',
   cities: 'Where you play',
   noCities: 'You haven’t chosen any city yet.',
   addCities: 'Choose cities',
   plays: 'What you play',
-  anySport: 'Any sport',
+  anySport: 'Anything',
+  atAnyLevel: '{sport}, at any level',
   anyLevel: 'Any level',
   figures: {
     title: 'In figures',
@@ -29,7 +30,7 @@ export const profile: Translation['profile'] = {
   device: {
     title: 'On this device',
     text: 'Your matches, chats, profile and statistics stay here, so that you have them without a signal too: for 14 days at most, or until you sign out.',
-    keep: 'Save for offline use',
+    keep: 'Save it, so that I have it without a signal',
     amount: '{kilobytes|number} kB saved, the oldest from {when}.',
     nothing: 'Nothing’s saved here yet.',
     clear: 'Delete saved data',

@@ -78,8 +78,8 @@ export const statistics: Translation['statistics'] = {
     section: 'Section',
     item: 'Item',
     value: 'Value',
-    memberSince: 'Member since',
-    calculated: 'Calculated',
+    memberSince: 'On Hrajem since',
+    calculated: 'As of',
     longestStreak: 'Longest streak',
   },
 };

@@ -54,7 +54,8 @@ export function formatRelative(
   const minutes = Math.round(distance / MINUTE);
   if (minutes >= 60 && minutes < MAX_EXACT_MINUTES) return formatHoursAndMinutes(locale, minutes);
   const unit = units.find(({ minDistance }) => Math.abs(distance) >= minDistance);
-  if (!unit) return relativeTimeFormat(locale, 'auto').format(0, 'second');
+  // `Intl` has the stiff "nyní" in Czech.
+  if (!unit) return locale === 'cs' ? 'teď' : 'now';
   return relativeTimeFormat(locale, 'always').format(Math.round(distance / unit.length), unit.unit);
 }
 

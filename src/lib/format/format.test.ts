@@ -192,8 +192,8 @@ const now = Date.parse('2026-11-28T12:00:00Z');
 const timeInMinutes = (count: number) => now + count * 60_000;
 
 it.each([
-  [0.5, 'nyní', 'now'],
-  [-0.5, 'nyní', 'now'],
+  [0.5, 'teď', 'now'],
+  [-0.5, 'teď', 'now'],
   [-25, 'před 25 minutami', '25 minutes ago'],
   [59, 'za 59 minut', 'in 59 minutes'],
   [60, 'za 1 hodinu', 'in 1 hour'],

@@ -129,7 +129,7 @@ test('the offline cache shows visited data to the same person only, the outbox s
     for (const [name, visibleText] of [
       [null, 'Beru míč'],
       [LL.header.navigation.matches(), title],
-      [LL.header.navigation.statistics(), /^Spočítáno/],
+      [LL.header.navigation.statistics(), /^Stav/],
       [LL.header.navigation.profile(), LL.profile.device.title()],
     ] as const) {
       if (name) await navigate(offlinePage, name);

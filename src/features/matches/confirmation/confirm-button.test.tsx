@@ -71,7 +71,7 @@ describe('confirming in the app', () => {
     expect(screen.queryByText(/odkazem z e-mailu/)).toBeNull();
     await app.user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
-    expect(document.activeElement?.textContent).toBe('Účast potvrzena');
+    expect(document.activeElement?.textContent).toBe('Účast máte potvrzenou');
     // Only the status takes the place of the confirm button: the leave button stays beside the chat link.
     const leaveButton = screen.getByRole('button', { name: 'Nejdu: Futsal' });
     expect(leaveButton.parentElement?.contains(screen.getByRole('link', { name: cs.chat.title }))).toBe(true);

@@ -76,7 +76,7 @@ describe('a match', () => {
       'Potvrdil 1 ze 2',
       'Zatím nepotvrdili',
     ]);
-    expect(within(playerList).getAllByRole('img', { name: 'Účast potvrzena' })).toHaveLength(1);
+    expect(within(playerList).getAllByRole('img', { name: 'Potvrzeno' })).toHaveLength(1);
     const waitingList = screen.getByRole('region', { name: /^Náhradníci/ });
     expect(readNames(waitingList)).toEqual(['1. Tomáš Procházka', '2. Tereza Nová']);
   });
@@ -145,7 +145,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'has me on its waiting list',
     { max_participants: 1, waiting: ['tomas', 'jana'] },
-    ['Čekáte na místo, jste 2. v pořadí. Jakmile se nějaké uvolní, posuneme vás'],
+    ['Čekáte na místo, jste 2. v pořadí. Až na vás přijde řada, dostanete místo sami od sebe'],
     ['Do kalendáře'],
     'Odejít z náhradníků: Futsal',
   ],

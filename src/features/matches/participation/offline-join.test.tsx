@@ -18,7 +18,7 @@ async function openWithFailedJoin(): Promise<OpenedApp> {
     'Bez signálu',
   );
   await app.user.click(joinButton);
-  await screen.findByText('Bez signálu se přidat nejde. Zeptáme se, až bude.');
+  await screen.findByText('Bez signálu se přidat nejde. Až bude, nabídneme vám to znovu.');
   return app;
 }
 
@@ -46,6 +46,6 @@ it('a join that failed offline is not offered after signing out', async () => {
   expectConsole('error', 'NetworkError');
   await signOut(app.user);
   app.setOffline(false);
-  await screen.findByRole('heading', { name: /Dnes večer/ });
+  await screen.findByRole('heading', { name: /Jdete taky/ });
   expect(screen.queryByText(offerText)).toBeNull();
 });

@@ -182,7 +182,7 @@ describe('joining', () => {
     });
     await user.click(await findButton('Jdu hrát: Futsal'));
     await findMessage(/Tlačítko ukazuje, kdy to půjde znovu/);
-    await user.click(await findButton('Zkuste to znovu za 30 s'));
+    await user.click(await findButton('Zkusit znovu (za 30 s)'));
     const joinButton = await findButton('Jdu hrát: Futsal');
     await user.click(joinButton);
     expect(joinButton.dataset['notReady']).toBeDefined();

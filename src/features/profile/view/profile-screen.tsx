@@ -40,6 +40,7 @@ function ProfileCard({ profile }: { profile: Profile }): ReactNode {
   const texts = LL.profile;
   const fullName = `${profile.first_name} ${profile.last_name}`;
   const { preferred_sport: sport, preferred_level: level } = profile;
+  const sportText = sport ? LL.common.sports[sport]() : texts.anySport();
   return (
     <section className={profileCardStyle}>
       <div className="flex flex-wrap items-center gap-4 md:gap-6">
@@ -82,10 +83,11 @@ function ProfileCard({ profile }: { profile: Profile }): ReactNode {
       <CardSection title={texts.plays()}>
         <p>
           <DottedFacts
-            facts={[
-              sport ? LL.common.sports[sport]() : texts.anySport(),
-              level && level !== 'any' ? LL.common.levels[level]() : texts.anyLevel(),
-            ]}
+            facts={
+              level && level !== 'any'
+                ? [sportText, LL.common.levels[level]()]
+                : [texts.atAnyLevel({ sport: sportText })]
+            }
           />
         </p>
       </CardSection>
