@@ -52,3 +52,10 @@ export function addUnreadMessages({ state, match, now }: BackendContext): void {
 export function makeOthersSimilar({ state, match: { sport, venue_id } }: BackendContext): void {
   for (const row of state.matches) Object.assign(row, { sport, venue_id });
 }
+
+/** Lets the match start in less than 15 hours. */
+export function makeStartSoon({ match, now }: BackendContext): void {
+  const duration = match.ends_at - match.starts_at;
+  match.starts_at = now + 14.6 * 3_600_000;
+  match.ends_at = match.starts_at + duration;
+}

@@ -13,6 +13,13 @@ const backgroundCall: CallScenario = {
   doneText: () => unread,
 };
 
+/** While the pressed button counts down, the message is the reason alone. */
+const waitMessages: CallScenario['ownMessages'] = {
+  '429': ({ LL }) => LL.problems.counted(),
+  'proxy 429': ({ LL }) => LL.problems.counted(),
+  'proxy 503': ({ LL }) => LL.problems.backCounted(),
+};
+
 export const matchCalls = {
   getUpcomingMatches: readCall({ to: 'index' }),
   joinMatch: {
@@ -23,6 +30,7 @@ export const matchCalls = {
     steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
     countsDown: true,
     message: ({ LL }, reason) => LL.matches.joinFailedHere({ reason }),
+    ownMessages: waitMessages,
     retryButton: ({ LL, title }) => LL.matches.joinNamed({ title }),
   },
   leaveMatch: {
@@ -36,6 +44,7 @@ export const matchCalls = {
     ],
     countsDown: true,
     message: ({ LL }, reason) => LL.matches.leaveFailedHere({ reason }),
+    ownMessages: waitMessages,
     retryButton: ({ LL, title }) => LL.matches.leaveNamed({ title }),
   },
   // This GET confirms, so the app calls it on a press only.

@@ -1,7 +1,7 @@
 import { calls } from '../calls/calls';
-import { pickMatch, matchChanges, makeOthersSimilar } from '../matches';
+import { pickMatch, makeStartSoon, matchChanges, makeOthersSimilar } from '../matches';
 import { refusalStates } from '../refusals';
-import { type Group, type StateOptions, type PickMatch, type State, createState } from '../state';
+import { type Group, type StateOptions, type PickMatch, type State, type Step, createState } from '../state';
 
 /** A state of a match's screen as jana sees it. */
 const state = (name: string, match: PickMatch, shows: State['shows'], options: StateOptions = {}): State =>
@@ -9,6 +9,10 @@ const state = (name: string, match: PickMatch, shows: State['shows'], options: S
 
 const { steps: joinSteps = [] } = calls.joinMatch;
 const { steps: leaveSteps = [] } = calls.leaveMatch;
+const tellChatStep: Step = {
+  press: 'checkbox',
+  name: ({ LL }) => LL.matches.leave.tell({ message: LL.matches.leave.message() }),
+};
 const rosterTitle: State['shows'] = ({ LL }) => LL.detail.roster();
 
 export const detail: Group = {
@@ -63,6 +67,19 @@ export const detail: Group = {
     state('match-leave-asked', pickMatch.hers, ({ LL }) => LL.matches.leave.title(), {
       steps: leaveSteps.slice(0, 1),
       quick: 'state',
+    }),
+    state('match-leave-late', pickMatch.hers, ({ LL }) => LL.matches.leave.late({ hours: 14 }), {
+      prepare: makeStartSoon,
+      steps: leaveSteps.slice(0, 1),
+      quick: 'large text',
+    }),
+    state('match-leave-untold', pickMatch.hers, ({ LL }) => LL.matches.leave.notTold({ reason: '' }), {
+      answers: { sendChatMessage: 500 },
+      steps: [leaveSteps[0]!, tellChatStep, leaveSteps[1]!],
+    }),
+    state('match-leave-told-only', pickMatch.hers, ({ LL }) => LL.matches.leave.toldOnly(), {
+      answers: { sendChatMessage: 201, leaveMatch: 500 },
+      steps: [leaveSteps[0]!, tellChatStep, leaveSteps[1]!],
     }),
     state('match-left', pickMatch.hers, ({ LL, title }) => LL.matches.left({ title }), {
       answers: { leaveMatch: 200 },

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
+import { formatTimeLeft } from '@/lib/format/format-time-left';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'disabled'> {
   busy: boolean;
@@ -15,11 +16,9 @@ export function SubmitButton({ busy, remainingSeconds, isResend, children, ...re
   const texts = useI18n().LL.common.form;
   const waitText = isResend ? texts.waitToResend : texts.wait;
   const isWaiting = remainingSeconds > 0;
-  const minutes = Math.ceil(remainingSeconds / 60);
-  const timeLeft = remainingSeconds < 120 ? `${String(remainingSeconds)} s` : `${String(minutes)} min`;
   return (
     <Button type="submit" variant="primary" size="lg" {...rest} busy={busy} disabled={isWaiting}>
-      <span data-figures>{isWaiting ? waitText({ left: timeLeft }) : children}</span>
+      <span data-figures>{isWaiting ? waitText({ left: formatTimeLeft(remainingSeconds) }) : children}</span>
     </Button>
   );
 }

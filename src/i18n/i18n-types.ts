@@ -702,6 +702,17 @@ type RootTranslation = {
 			 */
 			waitToResend: RequiredParams<'left'>
 			/**
+			 * {​a​c​t​i​o​n​}​ ​(​z​a​ ​{​l​e​f​t​}​)
+			 * @param {string} action
+			 * @param {string} left
+			 */
+			waitFor: RequiredParams<'action' | 'left'>
+			/**
+			 * z​a​ ​{​l​e​f​t​}
+			 * @param {string} left
+			 */
+			waitShort: RequiredParams<'left'>
+			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​o​l​e​|​p​o​l​e​|​p​o​l​e​|​p​o​l​í​}​}​ ​j​e​ ​p​o​t​ř​e​b​a​ ​o​p​r​a​v​i​t
 			 * @param {number} count
 			 */
@@ -2461,6 +2472,37 @@ type RootTranslation = {
 			 */
 			promotes: string
 			/**
+			 * D​o​ ​z​á​p​a​s​u​ ​{​{​z​b​ý​v​á​|​z​b​ý​v​á​|​z​b​ý​v​a​j​í​|​z​b​ý​v​á​|​z​b​ý​v​á​}​}​ ​{​h​o​u​r​s​}​ ​{​{​h​o​d​i​n​|​h​o​d​i​n​a​|​h​o​d​i​n​y​|​h​o​d​i​n​y​|​h​o​d​i​n​}​}​,​ ​p​o​č​í​t​á​ ​s​e​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
+			 * @param {number} hours
+			 */
+			late: RequiredParams<'hours'>
+			/**
+			 * D​o​ ​z​á​p​a​s​u​ ​z​b​ý​v​á​ ​m​é​n​ě​ ​n​e​ž​ ​h​o​d​i​n​a​,​ ​p​o​č​í​t​á​ ​s​e​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
+			 */
+			veryLate: string
+			/**
+			 * D​á​t​ ​v​ě​d​ě​t​ ​v​ ​c​h​a​t​u​:​ ​„​{​m​e​s​s​a​g​e​}​“
+			 * @param {string} message
+			 */
+			tell: RequiredParams<'message'>
+			/**
+			 * N​a​k​o​n​e​c​ ​n​e​p​ř​i​j​d​u​,​ ​o​m​l​o​u​v​á​m​ ​s​e​.
+			 */
+			message: string
+			/**
+			 * Z​p​r​á​v​u​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​p​o​s​l​a​t​,​ ​p​r​o​t​o​ ​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​z​ů​s​t​a​l​i​.​ ​{​r​e​a​s​o​n​}
+			 * @param {string} reason
+			 */
+			notTold: RequiredParams<'reason'>
+			/**
+			 * Z​p​r​á​v​a​ ​v​ ​c​h​a​t​u​ ​u​ž​ ​j​e​.
+			 */
+			toldOnly: string
+			/**
+			 * V​r​á​t​i​t​ ​s​e
+			 */
+			goBack: string
+			/**
 			 * D​o​k​u​d​ ​b​u​d​e​ ​v​o​l​n​o​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​z​n​o​v​u​.
 			 */
 			again: string
@@ -2725,11 +2767,11 @@ type RootTranslation = {
 		 */
 		form: string
 		/**
-		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​T​l​a​č​í​t​k​o​ ​u​k​a​z​u​j​e​,​ ​k​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​.
+		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.
 		 */
 		counted: string
 		/**
-		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​n​í​ ​d​o​s​t​u​p​n​ý​.​ ​T​l​a​č​í​t​k​o​ ​u​k​a​z​u​j​e​,​ ​k​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​.
+		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​s​t​í​h​á​.
 		 */
 		backCounted: string
 		/**
@@ -4166,6 +4208,14 @@ export type TranslationFunctions = {
 			 * Poslat znovu (za {left})
 			 */
 			waitToResend: (arg: { left: string }) => LocalizedString
+			/**
+			 * {action} (za {left})
+			 */
+			waitFor: (arg: { action: string, left: string }) => LocalizedString
+			/**
+			 * za {left}
+			 */
+			waitShort: (arg: { left: string }) => LocalizedString
 			/**
 			 * {count|number} {{pole|pole|pole|polí}} je potřeba opravit
 			 */
@@ -5777,6 +5827,34 @@ export type TranslationFunctions = {
 			 */
 			promotes: () => LocalizedString
 			/**
+			 * Do zápasu {{zbývá|zbývá|zbývají|zbývá|zbývá}} {hours} {{hodin|hodina|hodiny|hodiny|hodin}}, počítá se jako pozdní odhlášení.
+			 */
+			late: (arg: { hours: number }) => LocalizedString
+			/**
+			 * Do zápasu zbývá méně než hodina, počítá se jako pozdní odhlášení.
+			 */
+			veryLate: () => LocalizedString
+			/**
+			 * Dát vědět v chatu: „{message}“
+			 */
+			tell: (arg: { message: string }) => LocalizedString
+			/**
+			 * Nakonec nepřijdu, omlouvám se.
+			 */
+			message: () => LocalizedString
+			/**
+			 * Zprávu se nepodařilo poslat, proto jste na soupisce zůstali. {reason}
+			 */
+			notTold: (arg: { reason: string }) => LocalizedString
+			/**
+			 * Zpráva v chatu už je.
+			 */
+			toldOnly: () => LocalizedString
+			/**
+			 * Vrátit se
+			 */
+			goBack: () => LocalizedString
+			/**
 			 * Dokud bude volno, můžete se přidat znovu.
 			 */
 			again: () => LocalizedString
@@ -6034,11 +6112,11 @@ export type TranslationFunctions = {
 		 */
 		form: () => LocalizedString
 		/**
-		 * Příliš mnoho pokusů. Tlačítko ukazuje, kdy to půjde znovu.
+		 * Příliš mnoho pokusů.
 		 */
 		counted: () => LocalizedString
 		/**
-		 * Server teď není dostupný. Tlačítko ukazuje, kdy to půjde znovu.
+		 * Server teď nestíhá.
 		 */
 		backCounted: () => LocalizedString
 		/**

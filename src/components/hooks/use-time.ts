@@ -29,6 +29,8 @@ export function useNow(): number {
 export function useRemainingSeconds(endsAt: number): number {
   const subscribe = useCallback(
     (listener: () => void) => {
+      // Each row of a long list asks for its wait.
+      if (endsAt <= Date.now()) return () => undefined;
       const timer = setInterval(() => {
         listener();
         if (endsAt <= Date.now()) clearInterval(timer);

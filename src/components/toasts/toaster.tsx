@@ -1,9 +1,7 @@
 import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { focusHeading, useFocusOnUnmount } from '@/components/focus/focus';
-import { useRemainingSeconds } from '@/components/hooks/use-time';
-import { SubmitButton } from '@/components/submit-button';
-import { IconButton } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { useI18n } from '@/i18n/context';
@@ -12,8 +10,8 @@ import { floatWithoutCovering } from './collision-avoidance';
 import { dismissToast, getToasts, onNextInteraction, type Toast, toastsChanged } from './toasts';
 
 /** Milliseconds until a toast closes; hover and focus pause it. */
-const getDurationMs = ({ kind, action, shortcuts }: Toast): number =>
-  action ? 15_000 : shortcuts || kind === 'danger' ? 10_000 : 5000;
+const getDurationMs = ({ kind, action, shortcuts, stayMs }: Toast): number =>
+  stayMs ?? (action ? 15_000 : shortcuts || kind === 'danger' ? 10_000 : 5000);
 
 interface ToastItemProps {
   toast: Toast;
@@ -35,13 +33,11 @@ function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps): React
     const region = closesOnNextInteraction ? itemRef.current?.parentElement : null;
     return region ? onNextInteraction(region, () => dismissToast(id)) : undefined;
   }, [closesOnNextInteraction, id, itemRef]);
-  const remainingSeconds = useRemainingSeconds(action?.waitEndsAt ?? 0);
-  const isWaiting = remainingSeconds > 0;
   useEffect(() => {
-    if (isPaused || isWaiting) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), getDurationMs(toast));
     return () => clearTimeout(timer);
-  }, [isPaused, isWaiting, toast]);
+  }, [isPaused, toast]);
   // Memoised, so that the text of an offline failure does not change once the device is online.
   const text = useMemo(() => toast.text(i18n), [toast, i18n]);
   if (isVisuallyHidden)
@@ -84,16 +80,12 @@ function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps): React
         </IconButton>
       </div>
       {buttons.length > 0 && (
-        // A live region would announce each second of the countdown.
-        <div aria-live="off" className="order-last -mt-1 -ml-2 flex basis-full flex-wrap">
+        <div className="order-last -mt-1 -ml-2 flex basis-full flex-wrap">
           {buttons.map(({ icon: buttonIcon, label, run }) => (
-            <SubmitButton
+            <Button
               key={label(i18n)}
-              type="button"
               variant={buttonIcon ? 'quiet' : 'secondary'}
               size="sm"
-              busy={false}
-              remainingSeconds={remainingSeconds}
               onClick={() => {
                 dismissToast(id);
                 run();
@@ -102,7 +94,7 @@ function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps): React
             >
               {buttonIcon && <Icon path={buttonIcon} className="mr-2 inline size-5" />}
               {label(i18n)}
-            </SubmitButton>
+            </Button>
           ))}
         </div>
       )}

@@ -8,10 +8,6 @@ interface ToastAction {
   readonly label: ToastText;
   readonly run: () => void;
   readonly icon?: string;
-  /** Identifies an action that becomes possible after a wait (see `isCountingDown`), such as `leave 7`. */
-  readonly name?: string;
-  /** Until this time (milliseconds since 1970 by the device's clock) the button counts down. */
-  readonly waitEndsAt?: number;
 }
 
 export interface Toast {
@@ -21,6 +17,8 @@ export interface Toast {
   /** The SVG path data of an icon that replaces the tick, for example a clock for a change that waits for a connection. */
   readonly icon?: string;
   readonly action?: ToastAction;
+  /** The milliseconds until the toast closes, when the action should be offered for another time than usual. */
+  readonly stayMs?: number;
   /** Small buttons to related screens. */
   readonly shortcuts?: readonly ToastAction[];
   /** Whether only screen readers get the toast, because the screen shows the same text. */
@@ -42,7 +40,7 @@ function setToasts(newToasts: readonly Toast[]): void {
 export function showToast(
   kind: Toast['kind'],
   text: ToastText,
-  options: Pick<Toast, 'action' | 'shortcuts' | 'isVisuallyHidden' | 'topic' | 'icon'> = {},
+  options: Pick<Toast, 'action' | 'stayMs' | 'shortcuts' | 'isVisuallyHidden' | 'topic' | 'icon'> = {},
 ): number {
   lastId += 1;
   const isReplaced = (toast: Toast): boolean =>
@@ -59,10 +57,6 @@ export const dismissToast = (id: number): void => setToasts(toasts.filter((toast
 
 export const dismissToastsOfTopic = (topic: string): void =>
   setToasts(toasts.filter((toast) => toast.topic !== topic));
-
-/** Whether a toast counts down until the action of this name can be tried again. */
-export const isCountingDown = (name: string): boolean =>
-  toasts.some(({ action }) => action?.name === name && (action.waitEndsAt ?? 0) > Date.now());
 
 export const getToasts = (): readonly Toast[] => toasts;
 

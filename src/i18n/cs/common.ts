@@ -30,6 +30,9 @@ export const common = {
     /** On the button that sends, while it has to wait; the second where it sends an e-mail once more. */
     wait: 'Zkusit znovu (za {left:string})',
     waitToResend: 'Poslat znovu (za {left:string})',
+    /** On a button that keeps its caption; the second where there is room for the time alone. */
+    waitFor: '{action:string} (za {left:string})',
+    waitShort: 'za {left:string}',
     toMend: '{count:number|number} {{|pole||pole|pole|polí}} je potřeba opravit',
   },
   update: {

@@ -39,7 +39,8 @@ export const detail = {
   finished: 'Zápas už skončil',
   started: 'Zápas právě probíhá',
   playing: 'Hrajete! {when:string}',
-  yourPosition: 'Čekáte na místo, jste {position:number}. v pořadí. Až na vás přijde řada, dostanete místo sami od sebe.',
+  yourPosition:
+    'Čekáte na místo, jste {position:number}. v pořadí. Až na vás přijde řada, dostanete místo sami od sebe.',
   full: 'Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.',
   similar: { cancelled: 'Podobné zápasy', finished: 'Zase příště' },
   participation: 'Účast',

@@ -211,6 +211,15 @@ export const matches = {
     waitlistTitle: 'Odejít z náhradníků?',
     text: 'Uvolníte místo na soupisce zápasu „{title:string}“ ({when:string}).',
     promotes: 'Vaše místo hned dostane první náhradník.',
+    /** The time until the match, below 24 hours; the second below one hour. */
+    late: 'Do zápasu {{hours:zbývá|zbývá||zbývají|zbývá|zbývá}} {hours:number} {{hodin|hodina||hodiny|hodiny|hodin}}, počítá se jako pozdní odhlášení.',
+    veryLate: 'Do zápasu zbývá méně než hodina, počítá se jako pozdní odhlášení.',
+    tell: 'Dát vědět v chatu: „{message:string}“',
+    message: 'Nakonec nepřijdu, omlouvám se.',
+    notTold: 'Zprávu se nepodařilo poslat, proto jste na soupisce zůstali. {reason:string}',
+    /** Before why leaving failed. */
+    toldOnly: 'Zpráva v chatu už je.',
+    goBack: 'Vrátit se',
     again: 'Dokud bude volno, můžete se přidat znovu.',
     waitlistText: 'Přijdete o své pořadí mezi náhradníky zápasu „{title:string}“ ({when:string}).',
   },

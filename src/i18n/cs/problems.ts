@@ -70,10 +70,10 @@ export const problems = {
   },
   /** Above a form whose content was refused, whether a field of it is marked or not. */
   form: 'Něco ve formuláři není v pořádku. Zkontrolujte prosím, co jste vyplnili.',
-  /** While the button counts the seconds until the next attempt. */
-  counted: 'Příliš mnoho pokusů. Tlačítko ukazuje, kdy to půjde znovu.',
+  /** While the button counts the seconds until the next attempt; on one line of a small phone. */
+  counted: 'Příliš mnoho pokusů.',
   /** The same while the server is not there. */
-  backCounted: 'Server teď není dostupný. Tlačítko ukazuje, kdy to půjde znovu.',
+  backCounted: 'Server teď nestíhá.',
   /** When that time is over. */
   waitOver: 'Teď už to můžete zkusit znovu.',
   offline: 'Bez signálu to teď nejde. Zkuste to prosím, až bude signál.',

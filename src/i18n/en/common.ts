@@ -29,6 +29,8 @@ export const common: Translation['common'] = {
   form: {
     wait: 'Try again (in {left})',
     waitToResend: 'Send again (in {left})',
+    waitFor: '{action} (in {left})',
+    waitShort: 'in {left}',
     toMend: '{count|number} {{count:field needs|fields need}} attention',
   },
   update: {

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { describeError, retryAfterMs } from '@/api/problem';
 import { errorText, getFailureToShow } from '@/components/failures/error-text';
 import { useFocusOnUnmount } from '@/components/focus/focus';
 import { useOfflineAriaProps } from '@/components/hooks/use-online';
-import { showNotReady } from '@/components/state/single-dialog';
-import { dismissToastsOfTopic, isCountingDown, showToast } from '@/components/toasts/toasts';
+import { startWait, useWait } from '@/components/state/waits';
+import { dismissToastsOfTopic, showToast } from '@/components/toasts/toasts';
 import { cacheConfirmation } from '@/features/matches/data/queries';
 import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
 import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
@@ -29,21 +29,21 @@ const findStatusElement = (button: HTMLElement): HTMLElement | null =>
 export const getToastTopic = (id: number): string => `match ${String(id)}`;
 const getActionName = (id: number): string => `confirm ${String(id)}`;
 
-/** Says why confirming failed; after a 429 or 503 a button counts down to the next try. */
-function showFailure(error: Error, { id, title }: Match, retry: () => void): void {
+/** Says why confirming failed; after a 429 or 503 the button counts down to the next try. */
+function showFailure(client: QueryClient, error: Error, { id, title }: Match): void {
   const waitMs = retryAfterMs(error);
+  if (waitMs > 0) startWait(client, getActionName(id), waitMs);
   const failure = getFailureToShow(describeError(error), waitMs > 0) ?? describeError(error);
   const deadLinkReason = getDeadLinkReason(error);
   const text = ({ LL }: I18n): string => {
     const texts = LL.confirmation;
+    if (failure.kind === 'counting_down') return errorText(LL, failure);
     if (deadLinkReason === undefined || deadLinkReason === 'invalid')
       return texts.failedNamed({ title, reason: deadLinkReason ? texts.goneText() : errorText(LL, failure) });
     const reason = deadLinkReason === 'expired' ? texts.expiredHereText() : texts[`${deadLinkReason}Text`]();
     return texts.deadNamed({ outcome: texts[deadLinkReason](), title, reason });
   };
-  const label = ({ LL }: I18n): string => LL.confirmation.actionShort();
-  const action = { name: getActionName(id), label, run: retry, waitEndsAt: Date.now() + waitMs };
-  showToast('danger', text, { topic: getToastTopic(id), ...(waitMs > 0 && { action }) });
+  showToast('danger', text, { topic: getToastTopic(id) });
 }
 
 interface TokenConfirmButtonProps extends MatchButtonProps {
@@ -73,7 +73,7 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
       },
       onError: (error) => {
         if (getDeadLinkReason(error)) onRefused(token);
-        showFailure(error, props.match, confirm);
+        showFailure(client, error, props.match);
       },
       // Requests in flight may be older than the confirmation, and a failure may mean that the match has changed.
       onSettled: () => refetchMatches(client),
@@ -88,9 +88,8 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
       ref={button}
       i18n={useI18n()}
       busy={isPending}
-      onClick={({ currentTarget }) =>
-        isCountingDown(getActionName(id)) ? showNotReady(currentTarget) : confirm()
-      }
+      remainingSeconds={useWait(getActionName(id))}
+      onClick={confirm}
       {...useOfflineAriaProps()}
       {...props}
     />

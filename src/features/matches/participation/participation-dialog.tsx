@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { CheckboxField } from '@/components/ui/fields/checkbox-field';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import type { ParticipationAction } from '@/features/matches/data/match';
+import { participation as rules } from '@/generated/rules';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
+import type { I18n } from '@/i18n/translate';
+import { serverNow } from '@/lib/state/server-time';
 
 export interface Question {
   action: ParticipationAction;
@@ -17,13 +21,22 @@ interface ParticipationDialogProps {
   match: Match;
   question: Question;
   onClose: () => void;
-  onConfirm: () => void;
+  /** Gets the message for the chat, if the person ticked that it is told. */
+  onConfirm: (chatMessage?: string) => void;
 }
 
 const isWaitlisted = ({ my_participation }: Match): boolean => my_participation?.status === 'waitlisted';
 
 const areAdjacent = (a: Match, b: Match): boolean =>
   Date.parse(a.ends_at) === Date.parse(b.starts_at) || Date.parse(b.ends_at) === Date.parse(a.starts_at);
+
+/** Returns that leaving now counts as late, by the contract's rule; null when it does not. */
+function formatLateness({ LL }: I18n, { starts_at }: Match): string | null {
+  const secondsLeft = (Date.parse(starts_at) - serverNow()) / 1000;
+  if (secondsLeft >= rules.late_leave) return null;
+  const hours = Math.floor(secondsLeft / 3600);
+  return hours > 0 ? LL.matches.leave.late({ hours }) : LL.matches.leave.veryLate();
+}
 
 /** The dialog before leaving, and before joining a match that overlaps another of mine or cannot be left any more. */
 export function ParticipationDialog({
@@ -32,7 +45,9 @@ export function ParticipationDialog({
   onClose,
   onConfirm,
 }: ParticipationDialogProps): ReactNode {
-  const { LL, format } = useI18n();
+  const i18n = useI18n();
+  const { LL, format } = i18n;
+  const [tellsChat, setTellsChat] = useState(false);
   const { leave: leaveTexts, doubt: joinTexts } = LL.matches;
   const { title } = match;
   const textParams = { title, when: format.dayAndTime(match.starts_at, match.timezone) };
@@ -43,6 +58,7 @@ export function ParticipationDialog({
         ? [leaveTexts.waitlistTitle(), leaveTexts.waitlistText(textParams)]
         : [
             leaveTexts.title(),
+            formatLateness(i18n, match),
             leaveTexts.text(textParams),
             match.waitlist_count > 0 ? leaveTexts.promotes() : leaveTexts.again(),
           ]
@@ -68,7 +84,17 @@ export function ParticipationDialog({
           : { cancel: joinTexts.cancel(), confirm: joinTexts.join() }
       }
       confirmVariant={action === 'leave' ? 'danger' : 'secondary'}
-      onConfirm={onConfirm}
+      actions={
+        action === 'leave' &&
+        !isWaitlisted(match) && (
+          <CheckboxField
+            label={leaveTexts.tell({ message: leaveTexts.message() })}
+            checked={tellsChat}
+            onChange={({ target }) => setTellsChat(target.checked)}
+          />
+        )
+      }
+      onConfirm={() => onConfirm(tellsChat ? leaveTexts.message() : undefined)}
     >
       {texts.map(
         (text) =>

@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { getToasts } from '@/components/toasts/toasts';
 import { buttonStyle } from '@/components/ui/button';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import cs from '@/i18n/cs';
 import type { State } from '@mocks/db/state';
 import { addToRoster, HOUR, NOW } from '@mocks/db/state.fixture';
 import { expectConsole } from '@tests/setup/console';
-import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
+import {
+  holdRequests,
+  openApp,
+  type OpenedApp,
+  type OpenAppOptions,
+  useOpenApp,
+} from '@tests/setup/open-app';
 import type { PlannedMatch } from '@tests/setup/plan-matches';
 
 useOpenApp();
@@ -176,19 +183,19 @@ describe('joining', () => {
     expect(readRowText()).not.toContain('You’re in');
   });
 
-  it('shows after a 429 a message with a button that counts down, and then joins', async () => {
+  it('counts down in the pressed button after a 429, and then joins', async () => {
     const { user, requests } = await openMatch(futsalMatch, {
       faults: [{ target: 'joinMatch', kind: 'status', status: 429, times: 1 }],
     });
-    await user.click(await findButton('Jdu hrát: Futsal'));
-    await findMessage(/Tlačítko ukazuje, kdy to půjde znovu/);
-    await user.click(await findButton('Zkusit znovu (za 30 s)'));
     const joinButton = await findButton('Jdu hrát: Futsal');
     await user.click(joinButton);
-    expect(joinButton.dataset['notReady']).toBeDefined();
+    await findMessage(/^Příliš mnoho pokusů\.$/);
+    expect(await findButton('Jdu hrát: Futsal (za 30 s)')).toBe(joinButton);
+    expect(joinButton.textContent).toBe('za 30 s');
+    await user.click(joinButton);
     expect(requests('POST')).toHaveLength(1);
     vi.setSystemTime(Date.now() + 31_000);
-    await user.click(await findButton('Jdu hrát'));
+    await user.click(await findButton('Jdu hrát: Futsal'));
     await findMessage(joinedText);
   });
 
@@ -317,6 +324,76 @@ describe('leaving', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Nejdu' }));
     await findMessage('Už nejste mezi náhradníky: Futsal');
     expect(readRowText()).toContain('Plno, 1 čeká');
+  });
+
+  const leaveByDialog = async ({ user }: OpenedApp, tick = false): Promise<void> => {
+    await user.click(await findButton('Nejdu: Futsal'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    if (tick) await user.click(dialog.getByRole('checkbox', { name: /^Dát vědět v chatu/ }));
+    await user.click(dialog.getByRole('button', { name: 'Nejdu' }));
+  };
+  const readMessages = ({ backend }: OpenedApp) =>
+    backend.store.state.messages.flatMap((row) => (row.kind === 'text' ? [row.message] : []));
+
+  it.each([
+    [23.9, /Do zápasu zbývá 23 hodin, počítá se jako pozdní odhlášení\./],
+    [0.5, /Do zápasu zbývá méně než hodina, počítá se jako pozdní odhlášení\./],
+    [24, null],
+  ])('says %s h before the start whether it counts as late', async (hours, text) => {
+    const starts_at = NOW + hours * HOUR;
+    const { user } = await openMatch({ ...myMatch, starts_at, ends_at: starts_at + HOUR });
+    await user.click(await findButton('Nejdu: Futsal'));
+    const { textContent } = await screen.findByRole('alertdialog');
+    if (text) expect(textContent).toMatch(text);
+    else expect(textContent).not.toContain('pozdní');
+  });
+
+  it.each(['/', '/detail/1'])('tells the chat before, by a tick, at %s', async (address) => {
+    const app = await openMatch(myMatch, { address });
+    await leaveByDialog(app, true);
+    await findMessage('Už nejste na soupisce: Futsal');
+    expect(app.requests('POST')).toEqual(['POST /api/match/1/chat/send/', 'POST /api/match/leave-match/1/']);
+    expect(readMessages(app)).toEqual(['Nakonec nepřijdu, omlouvám se.']);
+  });
+
+  it('leaves nothing when the message fails, and says so', async () => {
+    const app = await openMatch(myMatch, {
+      faults: [{ target: 'sendChatMessage', kind: 'status', status: 500 }],
+    });
+    await leaveByDialog(app, true);
+    await findMessage(
+      /^Zprávu se nepodařilo poslat, proto jste na soupisce zůstali\. Něco se u nás pokazilo/,
+    );
+    await findButton('Nejdu: Futsal');
+    expect(app.requests('leave-match')).toEqual([]);
+  });
+
+  it('says that the message is in the chat when leaving fails, and sends it once', async () => {
+    const app = await openMatch(myMatch, {
+      faults: [{ target: 'leaveMatch', kind: 'status', status: 500, times: 1 }],
+    });
+    await leaveByDialog(app, true);
+    await findMessage(/^Zpráva v chatu už je\. Odhlásit vás se nepovedlo\. Něco/);
+    await leaveByDialog(app, true);
+    await findMessage('Už nejste na soupisce: Futsal');
+    expect(readMessages(app)).toHaveLength(1);
+  });
+
+  it('offers for eight seconds to come back, which joins', async () => {
+    const app = await openMatch(myMatch);
+    await leaveByDialog(app);
+    await findMessage('Už nejste na soupisce: Futsal');
+    expect(getToasts()).toMatchObject([{ stayMs: 8000 }]);
+    await app.user.click(screen.getByRole('button', { name: 'Vrátit se' }));
+    await findMessage(joinedText);
+    expect(app.requests('POST').at(-1)).toBe('POST /api/match/join-match/1/');
+  });
+
+  it('offers the waiting list instead when the first of it took the place', async () => {
+    const app = await openMatch({ ...myMatch, max_participants: 2, waiting: ['tomas'] });
+    await leaveByDialog(app);
+    const item = (await findMessage('Už nejste na soupisce: Futsal')).closest('li')!;
+    within(item).getByRole('button', { name: 'Přidat se mezi náhradníky' });
   });
 });
 

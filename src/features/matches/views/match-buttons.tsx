@@ -7,6 +7,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
+import { formatTimeLeft } from '@/lib/format/format-time-left';
 
 export interface MatchButtonProps {
   match: Match;
@@ -15,7 +16,28 @@ export interface MatchButtonProps {
 }
 
 type MatchButtonViewProps = MatchButtonProps &
-  Omit<ComponentProps<typeof Button>, 'variant'> & { i18n: I18n };
+  Omit<ComponentProps<typeof Button>, 'variant' | 'disabled'> & {
+    i18n: I18n;
+    /** Seconds until the action can be tried again, which the button counts down. */
+    remainingSeconds?: number;
+  };
+
+/** Returns the caption and the accessible name of a button during a wait; a row has room for the seconds alone. */
+function getWaitCaptions(
+  captions: readonly string[],
+  isInRow: boolean,
+  seconds: number,
+  { LL }: I18n,
+): string[] {
+  const [caption = '', name = ''] = captions;
+  if (seconds === 0) return [caption, name];
+  const left = formatTimeLeft(seconds);
+  const { waitFor, waitShort } = LL.common.form;
+  return [
+    isInRow ? waitShort({ left }) : waitFor({ action: caption, left }),
+    waitFor({ action: name, left }),
+  ];
+}
 
 /** Returns the caption of the button and its accessible name, which includes the title of the match. */
 function getCaptions(match: Match, isInRow: boolean, { common, matches }: TranslationFunctions): string[] {
@@ -40,13 +62,20 @@ const buttonVariants = {
   bar: { leave: 'quiet', wait: 'secondary', join: 'primary' },
 } as const;
 
-export function JoinButtonView({ i18n, match, variant, ...buttonProps }: MatchButtonViewProps): ReactNode {
+export function JoinButtonView({
+  i18n,
+  match,
+  variant,
+  remainingSeconds = 0,
+  ...buttonProps
+}: MatchButtonViewProps): ReactNode {
   const canLeave = match.can_leave;
   if (!canLeave && !match.can_join) return null;
   const isInRow = variant === 'row';
   // Leaving would stand where confirming was just pressed; the match's screen offers it.
   if (isInRow && match.my_participation?.status === 'confirmed') return null;
-  const [caption, name] = getCaptions(match, isInRow, i18n.LL);
+  const captions = getCaptions(match, isInRow, i18n.LL);
+  const [caption, name] = getWaitCaptions(captions, isInRow, remainingSeconds, i18n);
   return (
     <Button
       variant={buttonVariants[variant][canLeave ? 'leave' : isFull(match) ? 'wait' : 'join']}
@@ -54,6 +83,7 @@ export function JoinButtonView({ i18n, match, variant, ...buttonProps }: MatchBu
       // A smaller padding leaves room for the spots beside the longest caption.
       className={cn(isInRow && rowButtonStyle, isInRow && isFull(match) && 'max-md:px-2 max-[12rem]:px-1')}
       aria-label={name}
+      disabled={remainingSeconds > 0}
       data-press={`join-${String(match.id)}`}
       {...buttonProps}
     >
@@ -66,20 +96,32 @@ export function JoinButtonView({ i18n, match, variant, ...buttonProps }: MatchBu
 export const canConfirm = ({ my_participation }: Match): boolean =>
   my_participation?.confirmation_token !== undefined;
 
-export function ConfirmButtonView({ i18n, match, variant, ...buttonProps }: MatchButtonViewProps): ReactNode {
+export function ConfirmButtonView({
+  i18n,
+  match,
+  variant,
+  remainingSeconds = 0,
+  ...buttonProps
+}: MatchButtonViewProps): ReactNode {
   if (!canConfirm(match)) return null;
   const texts = i18n.LL.confirmation;
   const isInRow = variant === 'row';
+  const captions = [
+    isInRow ? texts.actionShort() : texts.action(),
+    texts.actionNamed({ title: match.title }),
+  ];
+  const [caption, name] = getWaitCaptions(captions, isInRow, remainingSeconds, i18n);
   return (
     <Button
       variant="primary"
       size={isInRow ? 'sm' : 'md'}
       className={isInRow ? rowButtonStyle : undefined}
-      aria-label={texts.actionNamed({ title: match.title })}
+      aria-label={name}
+      disabled={remainingSeconds > 0}
       data-press={`confirm-${String(match.id)}`}
       {...buttonProps}
     >
-      {isInRow ? texts.actionShort() : texts.action()}
+      {caption}
     </Button>
   );
 }
