@@ -1,4 +1,6 @@
+import { demoIds } from '@mocks/db/seed/users';
 import { calls } from '../calls/calls';
+import { pickMatch } from '../matches';
 import { stateOfCall, refusalStates } from '../refusals';
 import { type Group, type StateOptions, type State, createState } from '../state';
 
@@ -67,6 +69,21 @@ export const confirmation: Group = {
   screen: 'Confirmation',
   states: [
     confirmState('confirm', ({ LL }) => LL.confirmation.text(), { steps: [], quick: 'state' }),
+    confirmState('confirm-not-mine', ({ LL }) => LL.confirmation.notMine(), {
+      as: 'alex',
+      steps: [],
+      quick: 'state',
+    }),
+    confirmState('confirm-already', ({ LL }) => LL.confirmation.alreadyConfirmed(), {
+      as: 'jana',
+      match: pickMatch.toConfirm,
+      prepare: ({ state, match }) => {
+        for (const row of state.participations)
+          if (row.match_id === match.id && row.user_id === demoIds.jana)
+            Object.assign(row, { status: 'confirmed', confirmed_at: 0 });
+      },
+      steps: [],
+    }),
     confirmState('confirm-done', ({ LL }) => LL.confirmation.confirmed(), {
       answers: { confirmParticipation: 200 },
     }),

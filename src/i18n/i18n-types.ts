@@ -982,6 +982,14 @@ type RootTranslation = {
 		 */
 		linkOfOther: RequiredParams<'title' | 'when' | 'where'>
 		/**
+		 * T​e​n​t​o​ ​o​d​k​a​z​ ​n​e​p​a​t​ř​í​ ​k​ ​ž​á​d​n​é​m​u​ ​z​ ​v​a​š​i​c​h​ ​z​á​p​a​s​ů
+		 */
+		notMine: string
+		/**
+		 * M​o​ž​n​á​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​,​ ​n​e​b​o​ ​p​ř​i​š​e​l​ ​n​ě​k​o​m​u​ ​j​i​n​é​m​u​.​ ​P​a​k​ ​b​y​s​t​e​ ​p​o​t​v​r​d​i​l​i​ ​j​e​h​o​ ​ú​č​a​s​t​.
+		 */
+		notMineText: string
+		/**
 		 * U​v​i​d​í​m​e​ ​s​e​:​ ​{​t​i​t​l​e​}​,​ ​{​w​h​e​n​}​,​ ​{​w​h​e​r​e​}​.
 		 * @param {string} title
 		 * @param {string} when
@@ -4459,6 +4467,14 @@ export type TranslationFunctions = {
 		 * Odkaz byl z e-mailu pro někoho jiného: {title}, {when}, {where}. Vaše účast se nezměnila.
 		 */
 		linkOfOther: (arg: { title: string, when: string, where: string }) => LocalizedString
+		/**
+		 * Tento odkaz nepatří k žádnému z vašich zápasů
+		 */
+		notMine: () => LocalizedString
+		/**
+		 * Možná už nejste na soupisce, nebo přišel někomu jinému. Pak byste potvrdili jeho účast.
+		 */
+		notMineText: () => LocalizedString
 		/**
 		 * Uvidíme se: {title}, {when}, {where}.
 		 */

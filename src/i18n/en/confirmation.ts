@@ -17,6 +17,9 @@ export const confirmation: Translation['confirmation'] = {
   confirmedForOther: 'You confirmed someone else’s place',
   linkOfOther:
     'The link was from an email to someone else: {title}, {when}, {where}. Your own place hasn’t changed.',
+  notMine: 'This link doesn’t belong to any of your matches',
+  notMineText:
+    'Maybe you’re no longer on the roster, or it was sent to someone else. Then you’d confirm their place.',
   seeYou: 'See you there: {title}, {when}, {where}.',
   invalid: 'The link isn’t valid',
   invalidText:

@@ -51,12 +51,30 @@ describe('the link that confirms participation', () => {
     await waitFor(() => expect(screen.queryAllByText('Potvrzeno')).toHaveLength(confirmations.length));
   });
 
-  it('tells a person who opened the link of another person that they confirmed for that person', async () => {
+  it('tells a person who opened the link of another person so before the press, and that they confirmed for that person after it', async () => {
     const { user } = await openLink({ as: 'alex' });
-    await screen.findAllByRole('heading', { level: 3 });
+    await expectOutcome('Tento odkaz nepatří k žádnému z vašich zápasů');
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
     await expectOutcome('Potvrdili jste účast někoho jiného');
     expect(screen.queryByText(/Uvidíme se/)).toBeNull();
+  });
+
+  it('does not ask a signed-in person again who has confirmed', async () => {
+    const { requests } = await openApp(findLinkOfJana, {
+      as: 'jana',
+      prepare: (backend) => {
+        const { search } = new URL(findLinkOfJana(backend), 'http://localhost');
+        const pid = Number(new URLSearchParams(search).get('pid'));
+        backend.store.mutate(({ participations }) => {
+          const row = participations.find((participation) => participation.pid === pid);
+          Object.assign(row ?? {}, { status: 'confirmed', confirmed_at: NOW - 1 });
+        });
+      },
+    });
+    await expectOutcome('Účast už jste potvrdili');
+    expect(screen.queryByRole('button', { name: 'Potvrdit účast' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Zobrazit zápas' })).toBeDefined();
+    expect(requests('/confirm/')).toEqual([]);
   });
 
   it.each([

@@ -45,7 +45,7 @@ function useConfirmation() {
     },
   });
   return {
-    confirmation: params ? toConfirmation(data, error) : ({ state: 'invalid' } satisfies Confirmation),
+    outcome: params ? toConfirmation(data, error) : ({ state: 'invalid' } satisfies Confirmation),
     isPending,
     pid: params?.pid,
     confirm: () => {
@@ -76,10 +76,10 @@ function ConfirmationOutcome({ confirmation, isForOtherPerson, isForMe }: Outcom
   );
   switch (confirmation.state) {
     case 'waiting':
-      return null;
+      return isForMe === false ? renderNotice('warning', texts.notMine(), texts.notMineText()) : null;
     case 'confirmed':
     case 'alreadyConfirmed': {
-      const { title, venue, starts_at, timezone } = confirmation.result.match;
+      const { title, venue, starts_at, timezone } = confirmation.match;
       const details = { title, when: format.dayAndTime(starts_at, timezone), where: venue.name };
       const text = texts[isForOtherPerson ? 'linkOfOther' : 'seeYou'](details);
       const noticeTitle = texts[isForOtherPerson ? 'confirmedForOther' : confirmation.state]();
@@ -99,11 +99,17 @@ function ConfirmationOutcome({ confirmation, isForOtherPerson, isForMe }: Outcom
 /** Home's panel for people who opened the link of the confirmation e-mail, signed in or not. */
 export function ConfirmationPanel(): ReactNode {
   const { LL, format } = useI18n();
-  const { confirmation, isPending, confirm, pid } = useConfirmation();
-  const { data: list } = useQuery({ ...upcomingMatchesQuery(), enabled: false });
+  const { outcome, isPending, confirm, pid } = useConfirmation();
+  const { data: list, isSuccess, isFetching } = useQuery({ ...upcomingMatchesQuery(), enabled: false });
   const match = pid === undefined ? undefined : list?.find((entry) => entry.my_participation?.pid === pid);
-  const result = 'result' in confirmation ? confirmation.result : undefined;
-  const confirmedMatch = result && list?.find(({ id }) => id === result.match.id);
+  const isAwaitingPress = outcome.state === 'waiting' || outcome.state === 'failed';
+  // Who has confirmed elsewhere is not asked again.
+  const confirmation: Confirmation =
+    isAwaitingPress && match?.my_participation?.status === 'confirmed'
+      ? { state: 'alreadyConfirmed', match }
+      : outcome;
+  const result = 'match' in confirmation ? confirmation.match : undefined;
+  const confirmedMatch = result && list?.find(({ id }) => id === result.id);
   const isForOtherPerson = confirmedMatch !== undefined && confirmedMatch.my_participation?.pid !== pid;
   const closePanel = use(ClosePanelContext);
   const close = (): void => {
@@ -116,14 +122,19 @@ export function ConfirmationPanel(): ReactNode {
   const { state } = confirmation;
   const canConfirm = state === 'waiting' || state === 'failed';
   const isLinkDead = !canConfirm && !result;
-  const matchId = result?.match.id ?? (isLinkDead ? match?.id : undefined);
+  const matchId = result?.id ?? (isLinkDead ? match?.id : undefined);
   const isSignedOut = useAuthState().status === 'unauthenticated';
   const leadsToMatches = isLinkDead && !isSignedOut && matchId === undefined;
   // For a signed-out person the panel is the whole screen.
   const Heading = isSignedOut ? 'h1' : 'h2';
-  // The heading takes the focus when the confirm button disappears; a dead link never had that button.
+  // A list from the device or in flight may lack a match that I have joined since.
+  const isForMe = match !== undefined || (isSuccess && !isFetching ? false : undefined);
+  const isNotMine = canConfirm && isForMe === false;
+  // The heading takes the focus when the pressed button disappears; a dead link never had that button.
   const [couldConfirmAtFirst] = useState(canConfirm);
-  const heading = useFocusWhen<HTMLHeadingElement>(couldConfirmAtFirst && !canConfirm);
+  const heading = useFocusWhen<HTMLHeadingElement>(
+    couldConfirmAtFirst && !canConfirm && outcome === confirmation,
+  );
   return (
     <section
       aria-labelledby="confirmation"
@@ -140,7 +151,7 @@ export function ConfirmationPanel(): ReactNode {
           tabIndex={-1}
           className="text-lg font-bold outline-none max-[18rem]:text-base"
         >
-          {canConfirm ? texts.title() : texts.doneTitle()}
+          {canConfirm && !isNotMine ? texts.title() : texts.doneTitle()}
         </Heading>
       </div>
       {!result && match && (
@@ -148,17 +159,17 @@ export function ConfirmationPanel(): ReactNode {
           {texts.which({ title: match.title, when: format.dayAndTime(match.starts_at, match.timezone) })}
         </p>
       )}
-      {canConfirm && <p className="text-muted">{texts.text()}</p>}
+      {canConfirm && !isNotMine && <p className="text-muted">{texts.text()}</p>}
       <div role="status" aria-live="polite" className="empty:absolute">
         <ConfirmationOutcome
           confirmation={confirmation}
           isForOtherPerson={isForOtherPerson}
-          isForMe={list && match !== undefined}
+          isForMe={isForMe}
         />
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:grow max-[18rem]:*:px-1">
         {canConfirm && (
-          <Button variant="primary" size="lg" busy={isPending} onClick={confirm}>
+          <Button variant={isNotMine ? 'secondary' : 'primary'} size="lg" busy={isPending} onClick={confirm}>
             {state === 'failed' ? LL.common.actions.retry() : texts.action()}
           </Button>
         )}

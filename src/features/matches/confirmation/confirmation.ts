@@ -7,7 +7,7 @@ type DeadLinkReason = 'invalid' | 'expired' | 'cancelled' | 'over';
 /** The state of a confirmation; `waiting` before the button is pressed; only `failed` can be tried again. */
 export type Confirmation =
   | { state: 'waiting' }
-  | { state: 'confirmed' | 'alreadyConfirmed'; result: ConfirmResult }
+  | { state: 'confirmed' | 'alreadyConfirmed'; match: ConfirmResult['match'] }
   | { state: DeadLinkReason }
   | { state: 'failed'; failure: Failure };
 
@@ -25,7 +25,8 @@ export const getDeadLinkReason = (error: unknown): DeadLinkReason | undefined =>
   isProblem(error) ? deadLinkReasons[error.code ?? ''] : undefined;
 
 export function toConfirmation(result: ConfirmResult | undefined, error: unknown): Confirmation {
-  if (result) return { state: result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed', result };
+  if (result)
+    return { state: result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed', match: result.match };
   const deadLinkReason = getDeadLinkReason(error);
   if (deadLinkReason) return { state: deadLinkReason };
   return error ? { state: 'failed', failure: describeError(error) } : { state: 'waiting' };
