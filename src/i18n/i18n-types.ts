@@ -675,10 +675,6 @@ type RootTranslation = {
 			 */
 			loadFailed: string
 			/**
-			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Z​k​u​s​í​m​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
-			 */
-			triesAgain: string
-			/**
 			 * V​a​š​e​ ​z​a​ř​í​z​e​n​í​ ​u​k​a​z​u​j​e​ ​{​d​e​v​i​c​e​}​,​ ​v​e​ ​s​k​u​t​e​č​n​o​s​t​i​ ​j​e​ ​a​l​e​ ​{​s​e​r​v​e​r​}​.​ ​H​r​a​j​e​m​ ​s​e​ ​ř​í​d​í​ ​s​p​r​á​v​n​ý​m​ ​č​a​s​e​m​.
 			 * @param {string} device
 			 * @param {string} server
@@ -1430,7 +1426,7 @@ type RootTranslation = {
 			text: string
 		}
 		/**
-		 * Z​k​u​s​í​m​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
+		 * Z​k​u​s​í​m​e​ ​t​o​ ​z​n​o​v​u​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
 		 */
 		offline: string
 		/**
@@ -1594,6 +1590,10 @@ type RootTranslation = {
 				 * U​k​á​z​k​a​:​ ​p​o​s​l​e​d​n​í​ ​v​o​l​n​é​ ​m​í​s​t​o​ ​j​e​ ​v​a​š​e​.
 				 */
 				caption: string
+				/**
+				 * C​h​c​i​ ​h​r​á​t​ ​t​a​k​y
+				 */
+				action: string
 				/**
 				 * V​e​č​e​r​n​í​ ​f​o​t​b​a​l
 				 */
@@ -4195,10 +4195,6 @@ export type TranslationFunctions = {
 			 */
 			loadFailed: () => LocalizedString
 			/**
-			 * Bez signálu. Zkusíme to, až bude signál.
-			 */
-			triesAgain: () => LocalizedString
-			/**
 			 * Vaše zařízení ukazuje {device}, ve skutečnosti je ale {server}. Hrajem se řídí správným časem.
 			 */
 			wrongClock: (arg: { device: string, server: string }) => LocalizedString
@@ -4878,7 +4874,7 @@ export type TranslationFunctions = {
 			text: () => LocalizedString
 		}
 		/**
-		 * Zkusíme to, až bude signál.
+		 * Zkusíme to znovu, až bude signál.
 		 */
 		offline: () => LocalizedString
 		/**
@@ -5041,6 +5037,10 @@ export type TranslationFunctions = {
 				 * Ukázka: poslední volné místo je vaše.
 				 */
 				caption: () => LocalizedString
+				/**
+				 * Chci hrát taky
+				 */
+				action: () => LocalizedString
 				/**
 				 * Večerní fotbal
 				 */

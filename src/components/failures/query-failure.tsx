@@ -35,7 +35,7 @@ export function QueryFailure({ failure, busy, onRetry, children, ...rest }: Quer
     <StatePanel
       picture="broken"
       title={LL.common.states.loadFailed()}
-      text={mayBeDueToOffline(failure) && !isOnline ? LL.common.states.triesAgain() : text}
+      text={mayBeDueToOffline(failure) && !isOnline ? LL.errors.offline() : text}
       role="alert"
       {...rest}
     >

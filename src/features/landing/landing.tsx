@@ -71,9 +71,16 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
           <p className="prose-width text-muted md:text-lg">{texts.lead()}</p>
           {!nextAddress && <EntryLinks />}
         </div>
-        <figure className="grid grid-cols-1 items-center gap-2 rounded-card bg-joined p-2 forced-edge max-md:-mx-2 md:gap-4 md:p-6 xl:grid-cols-[1fr_50rem] xl:gap-8">
+        <figure className="relative grid grid-cols-1 items-center gap-2 rounded-card bg-joined p-2 forced-edge max-md:-mx-2 md:gap-4 md:p-6 xl:grid-cols-[1fr_50rem] xl:gap-8">
           <figcaption className="px-3 text-sm font-semibold text-on-joined max-md:pt-1 md:px-0 md:text-base">
-            {texts.sample.caption()}
+            {texts.sample.caption()}{' '}
+            <Link
+              to="registration"
+              search={{ next: nextAddress }}
+              className="inline-block underline outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            >
+              {texts.sample.action()}
+            </Link>
           </figcaption>
           {sample}
         </figure>

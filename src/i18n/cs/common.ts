@@ -21,7 +21,6 @@ export const common = {
     offlineAsOf: 'Bez signálu. Údaje z {when:string}.',
     refreshing: 'Údaje jsou z {when:string}. Načítáme nové.',
     loadFailed: 'Načtení se nepodařilo',
-    triesAgain: 'Bez signálu. Zkusíme to, až bude signál.',
     wrongClock:
       'Vaše zařízení ukazuje {device:string}, ve skutečnosti je ale {server:string}. Hrajem se řídí správným časem.',
     stale: 'Nové údaje se teď nedaří načíst, tyto jsou z {when:string}.',

@@ -5,6 +5,7 @@ export const home = {
     lead: 'Hrajem vám ukáže zápasy ve vašem městě, ke kterým se můžete hned přidat: fotbal, florbal, volejbal, badminton i hokej.',
     sample: {
       caption: 'Ukázka: poslední volné místo je vaše.',
+      action: 'Chci hrát taky',
       title: 'Večerní fotbal',
       venue: 'Hala u parku',
       city: 'Brno',

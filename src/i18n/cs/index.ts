@@ -42,7 +42,7 @@ const cs = {
       title: 'Chyba na naší straně',
       text: 'Stránku teď neumíme zobrazit. Zkuste to prosím za chvíli znovu.',
     },
-    offline: 'Zkusíme to, až bude signál.',
+    offline: 'Zkusíme to znovu, až bude signál.',
     unreachable: 'Nepodařilo se spojit se serverem',
     code: 'Část aplikace se nestáhla. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.',
     region: 'Tuto část stránky se nepodařilo zobrazit. Zbytek funguje dál.',

@@ -22,7 +22,6 @@ export const common: Translation['common'] = {
     offlineAsOf: 'No signal. Updated {when}.',
     refreshing: 'Last updated {when}. Updating…',
     loadFailed: 'This couldn’t be loaded',
-    triesAgain: 'No signal. We’ll try again once there’s one.',
     wrongClock: 'Your device says it’s {device}, but it’s really {server}. Hrajem goes by the right time.',
     stale: 'This can’t be updated right now. Last updated {when}.',
   },

@@ -6,6 +6,7 @@ export const home: Translation['home'] = {
     lead: 'Hrajem shows you the matches in your city that you can join right now: football, floorball, volleyball, badminton and hockey.',
     sample: {
       caption: 'Sample: the last place left is yours.',
+      action: 'I want to play too',
       title: 'Evening football',
       venue: 'Park Arena',
       city: 'Brno',

@@ -22,6 +22,7 @@ import { visibleText } from '@/lib/format/text';
 import { citiesQuery } from '@/queries/user';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
+import { storeRegisteredUsername } from './registered-username';
 
 /** Not the password, and not the consent, which is given anew. */
 const keptFields = ['username', 'email', 'first_name', 'last_name', 'city_id'] as const;
@@ -97,8 +98,9 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   };
   const { submit, isPending, failure, remaining } = useSubmission(registerAccount, {
     form,
-    onSuccess: ({ email }) => {
+    onSuccess: ({ email }, { username }) => {
       forgetValues();
+      storeRegisteredUsername(username);
       onRegistered(email);
     },
   });

@@ -222,7 +222,8 @@ it('creates one account in the language of the page; signing in after the e-mail
   await nextApp.user.click(
     within(screen.getByRole('main')).getByRole('link', { name: 'Přihlásit se k účtu' }),
   );
-  await nextApp.user.type(await screen.findByLabelText('Uživatelské jméno'), 'karla');
+  expect(await screen.findByLabelText('Uživatelské jméno')).toHaveProperty('value', 'karla');
+  expect(localStorage.getItem('registered_username')).toBeNull();
   await nextApp.user.type(screen.getByLabelText('Heslo'), ' s mezerami ');
   await nextApp.user.click(screen.getByRole('button', { name: 'Přihlásit se k účtu' }));
   await waitFor(() => expect(nextApp.at()).toBe('/detail/1'));

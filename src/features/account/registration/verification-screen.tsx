@@ -16,6 +16,7 @@ import { useI18n } from '@/i18n/context';
 import { accountCalls } from '@/queries/session';
 import { getLinkSecrets, type LinkSecrets } from '@/routing/address/link-secrets';
 import { Link } from '@/routing/link';
+import { takeRegisteredUsername } from './registered-username';
 
 type Verification =
   | { state: 'running' | 'verified' | 'alreadyVerified' | 'expired' | 'invalid' | 'missing' }
@@ -58,6 +59,7 @@ function useVerification() {
     request.then(
       ({ status }) => {
         if (!isMounted) return;
+        takeRegisteredUsername();
         setVerification({ state: status === 'verified' ? 'verified' : 'alreadyVerified' });
         refetchUnverifiedSession(auth).catch(() => undefined);
       },

@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/submit-button';
 import { Field, Input, verbatimInputProps } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
 import { PasswordInput } from '@/features/account/password-fields';
+import { getVerifiedUsername } from '@/features/account/registration/registered-username';
 import { ResendForm } from '@/features/account/resend-form';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
@@ -91,7 +92,7 @@ export function LoginScreen(): ReactNode {
   const nextAddress = useNext();
   const { auth } = useApi();
   const { otp, proceed, finishSignIn, goBack, hasReturnedFromCode } = useSignInSteps();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(getVerifiedUsername);
   const lostMessageCount = useLostMessageCount();
   useAuthState();
   const sessionEndReason = auth.lastExpiryReason();

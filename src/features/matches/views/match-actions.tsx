@@ -18,7 +18,7 @@ export function ActionCard(props: SectionProps): ReactNode {
   const { LL } = i18n;
   const phase = phaseOf(match, now);
   const isUpcoming = phase === 'upcoming';
-  const hint = formatHint(i18n, match, isOnline);
+  const hint = formatHint(i18n, match);
   const deadlines = formatDeadlines(i18n, match, now);
   const isWaiting = match.my_participation?.status === 'waitlisted';
   const isStatusBelow = match.can_join || isWaiting || getConfirmDeadline(match, now) !== null;
@@ -89,7 +89,7 @@ export const hasActionBar = (match: Match, now: number): boolean =>
 
 /** The reason why an upcoming match cannot be joined, below the heading of a phone without `ActionBar`. */
 export function NoActionNotice({ i18n, match, now }: SectionProps): ReactNode {
-  const hint = formatHint(i18n, match, true);
+  const hint = formatHint(i18n, match);
   if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;
   return (
     <Notice kind="info">
@@ -105,9 +105,9 @@ interface ActionBarProps extends SectionProps {
 
 /** The sticky bar with the main action on a phone. Its button keeps its element, and so the focus, when its action changes. */
 export function ActionBar(props: ActionBarProps): ReactNode {
-  const { i18n, match, now, isOnline, chatLink, barRef } = props;
+  const { i18n, match, now, chatLink, barRef } = props;
   const { Join, Confirm, Calendar, Standing } = props.parts;
-  const hint = formatHint(i18n, match, isOnline);
+  const hint = formatHint(i18n, match);
   const isMine = match.my_participation !== null;
   return (
     <div

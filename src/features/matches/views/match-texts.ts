@@ -111,11 +111,9 @@ export function formatStanding({ LL, format, locale }: I18n, match: Match, now: 
 export function formatHint(
   { LL }: I18n,
   { my_participation, can_join, can_leave, reason_code, ...match }: Match,
-  isOnline: boolean,
 ): string | null {
   if (my_participation)
     return can_leave || reason_code === 'already_joined' ? null : LL.problems.codes.leave_deadline_passed();
-  if (can_join && !isOnline) return LL.problems.offline();
   if (can_join) return isFull(match) ? LL.detail.full() : null;
   if (reason_code === null || reason_code === 'not_joined' || reason_code === 'already_joined') return null;
   return LL.problems.codes[reason_code]();

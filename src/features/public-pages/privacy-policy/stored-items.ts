@@ -17,6 +17,7 @@ export const storageKeys = [
   { key: 'clock_skew', duration: 'kept' },
   { key: 'refresh_attempts', duration: 'kept' },
   { key: 'way_back', duration: 'kept' },
+  { key: 'registered_username', duration: 'kept' },
   { key: 'user:seen_matches', duration: 'session' },
   { key: 'user:list_space', duration: 'session' },
   { key: 'user:asked_for_city', duration: 'session' },

@@ -20,6 +20,8 @@ const cs: StoredItemTexts = {
       'O\u00a0kolik se hodiny zařízení liší od hodin serveru, aby časy zápasů seděly a\u00a0přihlášení nevypršelo předčasně.',
     refresh_attempts: 'Kdy se naposledy prodlužovalo přihlášení, aby se to nezkoušelo pořád dokola.',
     way_back: 'Kterou stránku jste chtěli vidět, než jste si založili účet. Přihlášením zmizí.',
+    registered_username:
+      'Uživatelské jméno nového účtu, abychom ho po ověření e\u2011mailu vyplnili. Ověřením zmizí.',
     'user:seen_matches': 'Co jste u\u00a0zápasů a\u00a0na soupiskách už viděli, abychom poznali, co je nové.',
     'user:list_space': 'Kolik místa je nad seznamem zápasů, aby při načítání neposkočil.',
     'user:asked_for_city': 'Kdy jsme se ptali, kde hrajete, abychom se neptali moc často.',
@@ -73,6 +75,8 @@ const en: StoredItemTexts = {
       'How far the device’s clock is off, so that match times are right and you aren’t signed out early.',
     refresh_attempts: 'When your sign-in was last extended, so that this isn’t tried over and over.',
     way_back: 'Which page you wanted to see before you created an account. It goes when you sign in.',
+    registered_username:
+      'The username of a new account, so that we fill it in once the email is verified. It goes then.',
     'user:seen_matches': 'What you’ve already seen of matches and rosters, so that we can mark what’s new.',
     'user:list_space': 'How much stands above the list of matches, so that it doesn’t jump as it loads.',
     'user:asked_for_city': 'When we asked where you play, so that we don’t ask too often.',
