@@ -9,6 +9,7 @@ import { CheckboxField } from '@/components/ui/fields/checkbox-field';
 import { Field, Input, verbatimInputProps } from '@/components/ui/fields/field';
 import { EmailField } from '@/features/account/email-field';
 import { NewPasswordField, getNewPasswordErrors } from '@/features/account/password-fields';
+import { storeRegisteredUsername } from '@/features/account/sign-in/registered-username';
 import type { FieldTexts } from '@/forms/field-errors';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useKeptValues } from '@/forms/use-kept-values';
@@ -22,7 +23,6 @@ import { visibleText } from '@/lib/format/text';
 import { citiesQuery } from '@/queries/user';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
-import { storeRegisteredUsername } from './registered-username';
 
 /** Not the password, and not the consent, which is given anew. */
 const keptFields = ['username', 'email', 'first_name', 'last_name', 'city_id'] as const;

@@ -9,6 +9,7 @@ import { Button, buttonStyle } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/icon';
 import { LinkOutcome } from '@/features/account/link-outcome';
 import { ResendForm } from '@/features/account/resend-form';
+import { takeRegisteredUsername } from '@/features/account/sign-in/registered-username';
 import { getReturnSearch } from '@/features/account/sign-in/return-address';
 import type { Session } from '@/generated/schemas/session.zod';
 import type { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zod';
@@ -16,7 +17,6 @@ import { useI18n } from '@/i18n/context';
 import { accountCalls } from '@/queries/session';
 import { getLinkSecrets, type LinkSecrets } from '@/routing/address/link-secrets';
 import { Link } from '@/routing/link';
-import { takeRegisteredUsername } from './registered-username';
 
 type Verification =
   | { state: 'running' | 'verified' | 'alreadyVerified' | 'expired' | 'invalid' | 'missing' }

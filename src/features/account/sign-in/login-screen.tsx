@@ -8,7 +8,6 @@ import { SubmitButton } from '@/components/submit-button';
 import { Field, Input, verbatimInputProps } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
 import { PasswordInput } from '@/features/account/password-fields';
-import { getVerifiedUsername } from '@/features/account/registration/registered-username';
 import { ResendForm } from '@/features/account/resend-form';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
@@ -20,6 +19,7 @@ import { isInvitation } from '@/routing/guard';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { GoogleSignIn } from './google-sign-in';
+import { getVerifiedUsername } from './registered-username';
 import { CodePanel, useSignInSteps } from './sign-in-steps';
 
 interface PasswordFormProps {
