@@ -88,7 +88,6 @@ async function openChat({ page, backend, app, prepare }: Phone): Promise<void> {
 press('Filter: press a chip', defaultLimit, async (phone) => {
   const { page } = phone;
   const matches = await openList(phone);
-  const filters = page.getByRole('region', { name: LL.matches.filters.label() });
   await page.getByRole('button', { name: LL.matches.filters.title(), exact: true }).click();
   const chip = page.getByRole('dialog').getByRole('button', { name: LL.matches.filters.freePlaces() });
   await chip.scrollIntoViewIfNeeded();

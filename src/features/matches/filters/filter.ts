@@ -60,11 +60,11 @@ export interface Filter<Value, Param extends string = string> {
   /** The words of the active filter on its own: "Hockey". */
   caption(value: Value, textContext: TextContext): string;
   /** The heading of the filter's choices; a filter that is on or off has none. */
-  label?(i18n: I18n): string;
+  label?(this: void, i18n: I18n): string;
   /** The choices in the sheet of a phone; the chip of a filter without them stands in the row there. */
-  listChoices?(value: Value | null, textContext: TextContext): readonly Choice<Value>[];
+  listChoices?(this: void, value: Value | null, textContext: TextContext): readonly Choice<Value>[];
   Chip(props: ControlProps<Value>): ReactNode;
-  Fields?(props: ControlProps<Value>): ReactNode;
+  Fields?(this: void, props: ControlProps<Value>): ReactNode;
 }
 
 /** A function that returns the matches that fit all filters except the named one; the menu of that filter counts them. */
