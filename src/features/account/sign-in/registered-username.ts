@@ -15,3 +15,9 @@ export function takeRegisteredUsername(): void {
 
 /** The username of the account that was just verified; empty when this device does not know it. */
 export const getVerifiedUsername = (): string => verifiedUsername;
+
+/** Forgets the username once somebody has signed in. */
+export function forgetRegisteredUsername(): void {
+  verifiedUsername = '';
+  deviceStorage().remove(storageKey);
+}

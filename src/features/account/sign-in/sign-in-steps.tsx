@@ -18,6 +18,7 @@ import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { decimalDigits } from '@/lib/format/text';
 import { useGoToNext } from '@/routing/navigate';
+import { forgetRegisteredUsername } from './registered-username';
 import { forgetReturnAddress } from './return-address';
 
 /** The two steps of signing in: password or Google, then a one-time code when the backend requires it. */
@@ -34,6 +35,7 @@ export function useSignInSteps() {
     // The first step says why the session has ended already.
     if (auth.lastExpiryReason() !== null) return setOtp(null);
     forgetReturnAddress();
+    forgetRegisteredUsername();
     await goToNext();
   };
   return {

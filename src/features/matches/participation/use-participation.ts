@@ -18,7 +18,11 @@ import {
 import { findPendingActions, useIsParticipationPending } from '@/features/matches/data/use-matches';
 import { formatStanding } from '@/features/matches/views/match-texts';
 import { statusIcons } from '@/features/matches/views/sport-tile';
-import { getJoinMatchMutationOptions, getLeaveMatchMutationOptions } from '@/generated/match/match';
+import {
+  getJoinMatchMutationOptions,
+  getLeaveMatchMutationOptions,
+  leaveMatch,
+} from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
@@ -165,14 +169,15 @@ export function useParticipation(
       },
     };
     const getOptions = action === 'join' ? getJoinMatchMutationOptions : getLeaveMatchMutationOptions;
-    const options = getOptions({ mutation });
-    const mutationEntry = client.getMutationCache().build(client, {
-      ...options,
-      mutationFn: async (variables, context) => {
-        if (chatMessage !== undefined) forgetMessage = await tellChat(id, chatMessage);
-        return options.mutationFn!(variables, context);
+    const tellFirst = chatMessage !== undefined && {
+      mutationFn: async (): Promise<MatchDetail> => {
+        forgetMessage = await tellChat(id, chatMessage);
+        return leaveMatch(id);
       },
-    });
+    };
+    const mutationEntry = client
+      .getMutationCache()
+      .build(client, getOptions({ mutation: { ...mutation, ...tellFirst } }));
     // `onError` has already handled the error.
     mutationEntry.execute({ id }).catch(() => undefined);
   };
