@@ -64,7 +64,7 @@ async function readAllText(): Promise<string> {
 it('accepts a message offline in a chat that is not cached', async () => {
   const app = await openApp('/detail/1#chat', { backend: await visitAsJana('/', 'Futsal'), isOffline: true });
   const chat = within(await screen.findByRole('region', { name: 'Chat' }));
-  expect((await chat.findByRole('alert')).textContent).toContain('Zkusíme to, až bude signál.');
+  expect((await chat.findByRole('alert')).textContent).toContain('Zkusíme to znovu, až bude signál.');
   await app.user.type(await chat.findByRole('textbox', { name: 'Zpráva ostatním' }), 'jsem tu');
   await app.user.click(chat.getByRole('button', { name: 'Odeslat' }));
   await waitFor(() =>
@@ -155,7 +155,7 @@ it('shows in the profile how much is cached, and can be disabled, enabled and cl
   const backend = await visitAsJana('/', 'Futsal');
   const { user, leave, go } = await openApp('/profil', { backend });
   await findStoredAmount();
-  await user.click(await screen.findByRole('checkbox', { name: 'Ukládat pro chvíle bez signálu' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Ukládat, ať to mám i bez signálu' }));
   await screen.findByText('Zatím tu nic uloženého není.');
   await go('/');
   await screen.findByRole('link', { name: 'Futsal' });

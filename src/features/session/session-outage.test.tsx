@@ -61,7 +61,7 @@ it('says without a signal that a guarded screen waits for it', async () => {
   expectConsole('warn', 'Error in route match');
   expectConsole('error', 'NetworkError');
   await openApp('/profil', { as: 'jana', isOffline: true });
-  expect(await screen.findByText('Zkusíme to, až bude signál.')).toBeDefined();
+  expect(await screen.findByText('Zkusíme to znovu, až bude signál.')).toBeDefined();
 });
 
 it('retries during an outage only when the person returns to the page, and keeps the error and the focus', async () => {
