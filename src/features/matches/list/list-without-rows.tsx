@@ -34,12 +34,12 @@ export function MatchListSkeleton(): ReactNode {
       role="status"
       aria-live="polite"
       data-first-paint="list"
-      className={cn(rowHeightStyle, 'grid max-w-[50rem] gap-2')}
+      className={cn(rowHeightStyle, 'grid max-w-[50rem] gap-2 phone:-mt-1')}
     >
       <span className="sr-only">{LL.common.states.loading()}</span>
       {/* What stood above the rows at the last visit, such as my next match; the gap below is part of that space. */}
       <div className="hidden h-[calc(var(--list-space)-0.5rem)] rounded-card border border-line bg-surface in-data-list-space:block" />
-      <Skeleton className="my-1 h-5 w-40 md:my-2" />
+      <Skeleton className="mt-0.5 -mb-1.5 h-5 w-40 md:mt-2 md:mb-0" />
       {skeletonRows.map((row) => (
         <div
           key={row}

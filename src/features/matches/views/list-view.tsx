@@ -100,14 +100,14 @@ interface RunningDetailsProps {
   children: readonly ReactNode[];
 }
 
-/** The running matches that I do not take part in, collapsed into one line, which the browser's text search opens too. */
+/** The running matches that I do not take part in, collapsed into one line, which the browser's text search opens too. A small phone shows them below the rows, of which three have to fit. */
 export const RunningDetails = ({
   i18n: { LL },
   count,
   isInitiallyOpen = false,
   children,
 }: RunningDetailsProps): ReactNode => (
-  <details open={isInitiallyOpen} hidden={count === 0} className="group">
+  <details open={isInitiallyOpen} hidden={count === 0} className="group max-[24rem]:order-last">
     {/* The line is low so that three matches fit below it; its press area is 44 px high. */}
     <summary className="relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline [&::-webkit-details-marker]:hidden">
       <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted" />
