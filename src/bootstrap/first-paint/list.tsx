@@ -2,8 +2,8 @@ import '@/lib/browser/zod-config';
 import type { ReactNode } from 'react';
 import { pathPattern } from '@/api/offline-cache/cache-database';
 import { readSeenMatches } from '@/features/matches/changes/seen-matches';
-import { findBusiestCities, mayAskForCity } from '@/features/matches/city-question/ask-for-city';
-import { CityQuestionView } from '@/features/matches/city-question/views/city-question-view';
+import { mayAskForCity } from '@/features/matches/city-question/ask-for-city';
+import { cityQuestionStyle } from '@/features/matches/city-question/views/city-question-view';
 import { isInMyCities, findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
 import { groupByDay } from '@/features/matches/data/match-groups';
 import { readRememberedIds } from '@/features/matches/remembered/remembered-matches';
@@ -64,8 +64,8 @@ interface FirstPaintProps extends ListData {
   nextMatch: Match | undefined;
   myMatches: readonly Match[];
   matches: readonly Match[];
-  /** The cities that a person without one is asked for. */
-  citiesToAsk?: readonly City[];
+  /** Whether the app will ask a person without a city for one. */
+  hasCityQuestion?: boolean;
 }
 
 /** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
@@ -74,7 +74,7 @@ export function FirstPaintList({
   nextMatch,
   myMatches,
   matches,
-  citiesToAsk = [],
+  hasCityQuestion = false,
   ...listData
 }: FirstPaintProps): ReactNode {
   const { now, unreadCounts } = listData;
@@ -103,7 +103,7 @@ export function FirstPaintList({
         />
       )}
       <div className={listColumnStyle}>
-        {citiesToAsk.length > 0 && <CityQuestionView i18n={i18n} cities={citiesToAsk} />}
+        {hasCityQuestion && <div className={cityQuestionStyle} />}
         <div className={listStyle}>
           {runningMatches.length > 0 && (
             <RunningDetails i18n={i18n} count={runningMatches.length}>
@@ -155,10 +155,6 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
   const { cities } = profile as { cities: readonly unknown[] };
   const cityIds = cities.map((city) => City.parse(city).id);
   const matches = selectFirstMatches(list, cityIds, now, countVisibleRows(nextMatch !== undefined));
-  const citiesToAsk =
-    cityIds.length === 0 && mayAskForCity(now)
-      ? findBusiestCities(list as Match[], now).map((city) => City.parse(city))
-      : [];
   const unreadCounts = await unreadCountsPromise;
   return (i18n) => (
     <FirstPaintList
@@ -166,7 +162,7 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
       nextMatch={nextMatch}
       myMatches={myMatches}
       matches={matches}
-      citiesToAsk={citiesToAsk}
+      hasCityQuestion={cityIds.length === 0 && mayAskForCity(now)}
       now={now}
       seenMatches={readSeenMatches()}
       rememberedIds={readRememberedIds()}

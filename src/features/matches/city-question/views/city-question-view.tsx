@@ -4,6 +4,10 @@ import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { City } from '@/generated/schemas/city.zod';
 import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+
+/** The size of the question; the first paint keeps its place, which the cities would make too large. */
+export const cityQuestionStyle = 'mb-1 min-h-11 max-w-[50rem] md:mb-4 print:hidden';
 
 interface CityQuestionViewProps {
   i18n: I18n;
@@ -24,7 +28,7 @@ export function CityQuestionView(props: CityQuestionViewProps): ReactNode {
       ref={ref}
       role="group"
       aria-labelledby="city-question"
-      className="mb-1 flex max-w-[50rem] items-center gap-1 md:mb-4 print:hidden"
+      className={cn('flex items-center gap-1', cityQuestionStyle)}
     >
       <div className="-m-1.5 flex min-w-0 flex-1 [scrollbar-width:none] items-center gap-2 overflow-x-auto p-1.5 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] max-md:pr-8">
         <p id="city-question" className="mr-1 shrink-0 font-bold">
