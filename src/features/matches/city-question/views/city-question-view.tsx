@@ -15,8 +15,8 @@ interface CityQuestionViewProps {
   ref?: Ref<HTMLDivElement>;
   /** The city that is being saved. */
   savingId?: number | null;
-  onChoose?: (city: City) => void;
-  onDismiss?: () => void;
+  onChoose: (city: City) => void;
+  onDismiss: () => void;
 }
 
 /** The line above the list that asks a person without a city for one. On a phone its cities scroll, and its end fades. */
@@ -39,21 +39,15 @@ export function CityQuestionView(props: CityQuestionViewProps): ReactNode {
             key={city.id}
             size="sm"
             className="min-h-11 shrink-0 rounded-full whitespace-nowrap"
-            data-press={`city-${String(city.id)}`}
             busy={savingId === city.id}
             disabled={savingId !== null}
-            onClick={() => onChoose?.(city)}
+            onClick={() => onChoose(city)}
           >
             {city.name}
           </Button>
         ))}
       </div>
-      <IconButton
-        label={texts.dismiss()}
-        className="-mr-2 size-11 shrink-0"
-        data-press="city-dismiss"
-        onClick={onDismiss}
-      >
+      <IconButton label={texts.dismiss()} className="-mr-2 size-11 shrink-0" onClick={onDismiss}>
         <Icon path={mdiClose} className="size-5" />
       </IconButton>
     </div>
