@@ -93,7 +93,7 @@ export function FilterSheet(props: FilterSheetProps): ReactNode {
       title={texts.title()}
       footer={
         <>
-          <p role="status" className="sr-only">
+          <p role="status" aria-live="polite" className="sr-only">
             {foundCount !== undefined && LL.matches.found({ count: foundCount })}
           </p>
           <Button variant="quiet" disabled={findActiveKeys(filters).length === 0} onClick={onClear}>
