@@ -1,6 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useAuthState } from '@/api/context';
 import { ApiError, describeError } from '@/api/problem';
 import { errorText, type Failure, getFailureHeading } from '@/components/failures/error-text';
 import { LoadingSpinner, StatePanel } from '@/components/failures/state-panel';
@@ -103,11 +102,10 @@ export function ErrorScreen(props: ErrorComponentProps): ReactNode {
 export function NotFoundScreen(): ReactNode {
   const { LL, locale } = useI18n();
   useTitle(notFoundTitle[useLocale()]);
-  const isGuest = useAuthState().status === 'unauthenticated';
   return (
     <StatePanel picture="lost" code="404" title={notFoundTitle[locale]} text={LL.errors.notFound()} level={1}>
       <Link to="index" className={buttonStyle({ variant: 'primary' })}>
-        {isGuest ? LL.common.actions.toHome() : LL.common.actions.toMatches()}
+        {LL.common.actions.toHome()}
       </Link>
     </StatePanel>
   );

@@ -128,6 +128,7 @@ describe('the first paint', () => {
           seenMatches={seenMatches}
           rememberedIds={new Set([2])}
           unreadCounts={new Map([[2, 3]])}
+          hasCityQuestion
         />
       )),
     );

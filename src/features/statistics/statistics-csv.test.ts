@@ -22,7 +22,7 @@ it('the file of the statistics has each figure once, with the texts and the sepa
   const lines = text.slice(1).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + 10 + 24 + 1 + 1);
   expect(lines).toContain('Přehled;Účast;0,926');
-  expect(lines).toContain('Přehled;S námi od;2025-11-12');
+  expect(lines).toContain('Přehled;V Hrajem od;2025-11-12');
   expect(lines).toContain('Přehled;Zápasy v řadě;6');
   expect(lines).toContain('Po měsících: Na soupisce;2026-03;3');
   expect(lines).toContain('Podle sportů;Hokej;5');

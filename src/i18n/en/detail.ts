@@ -11,7 +11,7 @@ export const detail: Translation['detail'] = {
   perPerson: '{price} per\u00a0person',
   organizer: 'Organiser',
   startsIn: 'Starts {when}',
-  minimum: 'We play if there are at least {count} of us',
+  minimum: 'It’s on if at least {count} of us come',
   verdict: {
     on: 'It’s on',
     missing: '{taken} {minimum|outOf} so far, {count} more needed',

@@ -11,7 +11,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Skeleton, SkeletonCard } from '@/components/ui/skeleton';
 import { usePreviouslySeenMatch } from '@/features/matches/changes/use-seen-matches';
 import { useMatch } from '@/features/matches/data/use-matches';
-import { factsCardStyle } from '@/features/matches/views/match-facts';
+import { factsCardStyle } from '@/features/matches/views/facts/match-facts';
 import { detailColumnsStyle, MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
 import type { Match } from '@/generated/schemas/match.zod';

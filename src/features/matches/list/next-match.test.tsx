@@ -49,7 +49,9 @@ it('the card shows a running match with its end', async () => {
 it('the card does not depend on the filters, and its match stays in the list', async () => {
   const { user } = await openList([myMatch]);
   expect(screen.getByRole('heading', { level: 3, name: 'Můj' })).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Volná místa' }));
+  await user.click(screen.getByRole('button', { name: 'Filtry' }));
+  await user.click(await screen.findByRole('button', { name: 'Volná místa' }));
+  await user.click(await screen.findByRole('button', { name: /^Ukázat/ }));
   expect(findCard('Příště hrajete')).toBeDefined();
 });
 

@@ -95,8 +95,9 @@ describe('the order by distance', () => {
     await pressNearest(app);
     answerPosition();
     await screen.findByRole('heading', { name: 'Nearest first' });
-    await app.user.click(screen.getByRole('button', { name: 'More filters' }));
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Hockey');
+    await app.user.click(screen.getByRole('button', { name: 'Filters' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Hockey' }));
+    await app.user.click(await screen.findByRole('button', { name: /^Show/ }));
     await waitFor(() =>
       expect([app.at(), ...readShownHeadings()]).toEqual(['/en?city=all&sport=hockey', ...hockeyHeadings]),
     );

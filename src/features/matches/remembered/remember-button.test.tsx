@@ -28,7 +28,9 @@ it('the button bookmarks a match of another city, so that the list shows it, and
   await go('/');
   const row = (await screen.findByRole('heading', { level: 3, name: 'Pražský' })).closest('li');
   expect(within(row!).getByText('Zapamatováno')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Zapamatované' }));
+  await user.click(screen.getByRole('button', { name: 'Filtry' }));
+  await user.click(await screen.findByRole('button', { name: 'Zapamatované' }));
+  await user.click(await screen.findByRole('button', { name: /^Ukázat/ }));
   await waitFor(() => expect([at(), readShownTitles()]).toEqual(['/?remembered=1', ['Pražský']]));
 
   await user.click(screen.getByRole('link', { name: 'Pražský' }));

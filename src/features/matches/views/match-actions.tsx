@@ -6,7 +6,7 @@ import { TextWithTimes } from '@/components/views/text-with-times';
 import { phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
-import { Price } from './match-facts';
+import { Price } from './facts/match-facts';
 import type { SectionProps } from './match-parts';
 import { formatDeadlines, formatHint, getConfirmDeadline } from './match-texts';
 import { formatSpots, Spots } from './spots';

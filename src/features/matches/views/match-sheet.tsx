@@ -3,8 +3,8 @@ import type { SeenMatch } from '@/features/matches/changes/seen-matches';
 import { ChangeMarks } from '@/features/matches/changes/views/change-marks';
 import { phaseOf } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
+import { Heading, MatchFacts } from './facts/match-facts';
 import { ActionBar, ActionCard, hasActionBar, NoActionNotice } from './match-actions';
-import { Heading, MatchFacts } from './match-facts';
 import type { SectionProps } from './match-parts';
 
 /** The columns of a match's screen: the match and, in a wide window, its actions and chat beside it. */

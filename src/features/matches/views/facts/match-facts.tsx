@@ -19,9 +19,9 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/format/intl';
-import type { SectionProps } from './match-parts';
-import { formatDeadlines, formatPrice } from './match-texts';
-import { sportIcons } from './sport-tile';
+import type { SectionProps } from '../match-parts';
+import { formatDeadlines, formatPrice } from '../match-texts';
+import { sportIcons } from '../sport-tile';
 import { Verdict } from './verdict';
 
 export function Heading(props: SectionProps): ReactNode {

@@ -3,8 +3,8 @@ import { DottedFacts } from '@/components/views/visible-and-spoken';
 import { countMissingPlayers, type LoadedMatch } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import type { SectionProps } from './match-parts';
-import { formatSpots } from './spots';
+import type { SectionProps } from '../match-parts';
+import { formatSpots } from '../spots';
 
 /** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players are missing. */
 export function formatVerdict(i18n: I18n, match: Match): string[] {
