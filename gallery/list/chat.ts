@@ -56,7 +56,13 @@ export const chats: Group = {
         state.messages = state.messages.filter(({ match_id }) => match_id !== match.id);
       },
     }),
-    chatState('chat-events', ({ LL }) => LL.chat.empty(), { quick: 'state' }),
+    chatState('chat-events', ({ LL }) => LL.chat.empty(), {
+      prepare: ({ state, match }) => {
+        state.messages = state.messages.filter(
+          ({ match_id, kind }) => match_id !== match.id || kind === 'system',
+        );
+      },
+    }),
     {
       ...chatState('chat-not-for-others', ({ LL }) => LL.chat.noAccess.title()),
       match: pickMatch.open,

@@ -64,8 +64,8 @@ interface Chunk {
   maxPages: number;
 }
 
-/** The ids of the modules that load after the start: the dynamic imports of pages, and the static imports of these. */
-function findLazyModules(startModules: ReadonlyMap<string, readonly Page[]>, context: Context) {
+/** The ids of the modules that other pages than this load after their start: the dynamic imports of pages, and the static imports of these. */
+function findLazyElsewhere(page: Page, startModules: ReadonlyMap<string, readonly Page[]>, context: Context) {
   const lazyIds = new Set<string>();
   const addDynamicImports = (ids: Iterable<string>): void => {
     for (const id of ids)
@@ -73,8 +73,8 @@ function findLazyModules(startModules: ReadonlyMap<string, readonly Page[]>, con
         if (!startModules.has(lazyModule)) lazyIds.add(lazyModule);
   };
   // A module that the guest's Home loads later may be in the chunk for members: this guest is about to sign in.
-  const isNotGuestPage = ({ name }: Page): boolean => !name.endsWith('-guest');
-  addDynamicImports([...startModules.keys()].filter((id) => startModules.get(id)?.some(isNotGuestPage)));
+  const isOtherPage = (other: Page): boolean => other !== page && !other.name.endsWith('-guest');
+  addDynamicImports([...startModules.keys()].filter((id) => startModules.get(id)?.some(isOtherPage)));
   for (const lazyModule of lazyIds) addDynamicImports(addImports([lazyModule], context));
   return addImports([...lazyIds], context);
 }
@@ -96,14 +96,15 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
     const moduleSize = context.getModuleInfo(id)?.code?.length ?? 0;
     sizeByPageNames.set(names, (sizeByPageNames.get(names) ?? 0) + moduleSize);
   }
-  const lazyIds = findLazyModules(pagesByModule, context);
+  const lazyElsewhere = new Map(pages.map((page) => [page, findLazyElsewhere(page, pagesByModule, context)]));
   const chunksByName = new Map<string, Chunk>();
   const chunkByModuleId = new Map<string, Chunk>();
   for (const [id, modulePages] of pagesByModule) {
     // A module that another screen loads later must not load the chunk of the only page that starts with it.
-    const isLazyElsewhere = modulePages.length === 1 && lazyIds.has(id);
+    const [firstPage] = modulePages;
+    const isLazyElsewhere = modulePages.length === 1 && firstPage && lazyElsewhere.get(firstPage)?.has(id);
     const size = sizeByPageNames.get(joinNames(modulePages)) ?? 0;
-    const ownName = isLazyElsewhere ? modulePages[0]?.kind : chunkNameOf(modulePages, size);
+    const ownName = isLazyElsewhere ? firstPage.kind : chunkNameOf(modulePages, size);
     const name = modulePages.length === pages.length ? appChunkName : (ownName ?? appChunkName);
     const chunk = chunksByName.get(name) ?? { name, maxPages: 0 };
     chunk.maxPages = Math.max(chunk.maxPages, name === appChunkName ? pages.length : modulePages.length);

@@ -77,11 +77,13 @@ test('two people join, leave, wait and confirm', async ({ page, setUpState, sign
   await test.step('the list, and its filters', async () => {
     await page.goto('/?city=all');
     await expect(heading(page)).toHaveText(cs.matches.title());
-    await page.getByRole('button', { name: cs.matches.filters.more() }).click();
-    await page.getByLabel(cs.matches.filters.sport()).selectOption(openMatch.sport);
+    await page.getByRole('button', { name: cs.matches.filters.title(), exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: cs.common.sports[openMatch.sport](), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`sport=${openMatch.sport}`));
     await expect(inList(openMatch.id)).toBeVisible();
-    await page.getByRole('button', { name: cs.matches.filters.onlyMine() }).click();
+    await sheet.getByRole('button', { name: cs.matches.filters.onlyMine() }).click();
+    await sheet.getByRole('button', { name: /^Ukázat/ }).click();
     await expect(inList(openMatch.id)).toBeHidden();
     await page.goBack();
   });

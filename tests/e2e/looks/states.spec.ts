@@ -118,7 +118,7 @@ async function examine(page: Page, origin: string, state: State): Promise<void> 
   const hasLargeText = isChromium(page) && (isLongRun || (state.quick && state.quick !== 'state'));
   for (const [index, { locale, views }] of viewsOf(state).entries()) {
     // Some controls of a state are a phone's.
-    await page.setViewportSize({ width: narrowest, height: 780 });
+    if (index === 0) await page.setViewportSize({ width: narrowest, height: 780 });
     await openIn(page, origin, state, locale, index > 0);
     for (const { width, checks } of views) {
       const description = `${state.name}, ${locale}, ${String(width)} px`;

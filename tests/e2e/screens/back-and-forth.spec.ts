@@ -86,7 +86,7 @@ test('Back restores the scroll position and focuses the row that was opened', as
     await expectTop(page, row, top);
     await open(page, row);
     // The link of the app does the same as Back.
-    await page.getByRole('main').getByRole('link', { name: LL.detail.back() }).click();
+    await page.getByRole('main').getByRole('link', { name: LL.detail.back() }).first().click();
     await expectTop(page, row, top);
   });
 

@@ -86,8 +86,10 @@ test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, b
   await keyboard.press('Tab');
   await expect(parts.reallyLeave).toBeFocused();
   await keyboard.press('Tab');
+  await expect(parts.dialog.getByRole('checkbox')).toBeFocused();
+  await keyboard.press('Tab');
   await expect(parts.stay).toBeFocused();
-  await keyboard.press('Shift+Tab');
+  await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(statusMessage(page, LL.matches.left({ title }))).toBeVisible();
   await expect(parts.join).toBeFocused();

@@ -37,15 +37,20 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
           {...openerProps}
           ref={openerRef}
           aria-haspopup="dialog"
-          aria-label={count > 0 ? texts.titleWithCount({ count }) : undefined}
           className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken"
         >
           <Icon path={mdiTune} className="size-5" />
-          {texts.title()}
+          <span aria-hidden={count > 0}>{texts.title()}</span>
           {count > 0 && (
-            <span className="grid min-w-5 place-items-center rounded-full bg-primary px-1 text-xs text-on-primary tabular-nums">
-              {count}
-            </span>
+            <>
+              <span
+                aria-hidden="true"
+                className="grid min-w-5 place-items-center rounded-full bg-primary px-1 text-xs text-on-primary tabular-nums"
+              >
+                {count}
+              </span>
+              <span className="sr-only">{texts.titleWithCount({ count })}</span>
+            </>
           )}
         </PlainButton>
         {children}
