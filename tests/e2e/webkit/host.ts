@@ -57,7 +57,12 @@ function createSettling() {
 export async function startHost(options: HostOptions) {
   const port = await freePort();
   const child = spawn('/usr/bin/python3', [join(import.meta.dirname, 'host.py'), JSON.stringify(options)], {
-    env: { ...process.env, WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${String(port)}` },
+    // Without a desktop's session the accessibility bus may never answer, and WebKit would wait for it at its start.
+    env: {
+      ...process.env,
+      NO_AT_BRIDGE: '1',
+      WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${String(port)}`,
+    },
     stdio: ['pipe', 'ignore', process.env.WEBKIT_LOG ? 'inherit' : 'ignore', 'pipe'],
   });
   const waiting = new Map<string, ReturnType<typeof createSettling>>();
