@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { describeError } from '@/api/problem';
 import { errorText, getFailureToShow } from '@/components/failures/error-text';
 import { useFocusOnUnmount } from '@/components/focus/focus';
 import { dismissToastsOfTopic, showToast } from '@/components/toasts/toasts';
+import { useSubmission } from '@/forms/use-submission';
 import type { City } from '@/generated/schemas/city.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Profile } from '@/generated/schemas/profile.zod';
-import { updateProfileWithJson } from '@/generated/user/user';
+import { getProfile, updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { serverNow } from '@/lib/state/server-time';
 import { useStoreProfile } from '@/queries/use-store-profile';
@@ -24,49 +25,48 @@ function toRequest(profile: Profile, city: City) {
 }
 
 interface CityQuestionProps {
-  /** The profile of a person without a city. */
-  profile: Profile;
   matches: readonly Match[];
 }
 
-function OpenQuestion({ profile, matches, onDismiss }: CityQuestionProps & { onDismiss: () => void }) {
+function OpenQuestion({ matches, onDismiss }: CityQuestionProps & { onDismiss: () => void }) {
   const i18n = useI18n();
   const ref = useFocusOnUnmount<HTMLDivElement>();
   // The cities stay where they are while the list is polled.
   const [cities] = useState(() => findBusiestCities(matches, serverNow()));
-  const [savingId, setSavingId] = useState<number | null>(null);
-  const isSaving = useRef(false);
+  const [chosenId, setChosenId] = useState<number | null>(null);
   const storeProfile = useStoreProfile();
+  // The profile on the screen may be older than a change on another device.
+  const { submit, isPending } = useSubmission(
+    async (city: City) => updateProfileWithJson(toRequest(await getProfile(), city)),
+    {
+      onSuccess: (profile, city) => {
+        storeProfile(profile);
+        showToast('success', ({ LL }) => LL.matches.cityQuestion.saved({ city: city.name }), { topic });
+      },
+      onFailure: (error) => {
+        const failure = getFailureToShow(describeError(error), false);
+        if (!failure) return;
+        showToast('danger', ({ LL }) => LL.matches.cityQuestion.failed({ reason: errorText(LL, failure) }), {
+          topic,
+        });
+      },
+    },
+  );
   useEffect(() => {
     if (cities.length > 0) noteAskedForCity(serverNow());
   }, [cities]);
   if (cities.length === 0) return null;
-
-  const save = async (city: City): Promise<void> => {
-    if (isSaving.current) return;
-    isSaving.current = true;
-    setSavingId(city.id);
-    dismissToastsOfTopic(topic);
-    try {
-      storeProfile(await updateProfileWithJson(toRequest(profile, city)));
-      showToast('success', ({ LL }) => LL.matches.cityQuestion.saved({ city: city.name }), { topic });
-    } catch (error) {
-      const failure = getFailureToShow(describeError(error), false);
-      if (failure)
-        showToast('danger', ({ LL }) => LL.matches.cityQuestion.failed({ reason: errorText(LL, failure) }), {
-          topic,
-        });
-    }
-    isSaving.current = false;
-    setSavingId(null);
-  };
   return (
     <CityQuestionView
       ref={ref}
       i18n={i18n}
       cities={cities}
-      savingId={savingId}
-      onChoose={(city) => void save(city)}
+      savingId={isPending ? chosenId : null}
+      onChoose={(city) => {
+        dismissToastsOfTopic(topic);
+        setChosenId(city.id);
+        submit(city);
+      }}
       onDismiss={() => {
         noteAskedForCity(serverNow(), true);
         onDismiss();

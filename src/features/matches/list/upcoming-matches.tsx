@@ -151,9 +151,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
         <div ref={listSpaceRef} data-old={isOnline ? undefined : ''} className={listWithNextMatchStyle}>
           <NextMatch match={nextMatch} matches={myMatches ?? noItems} now={now} unreadCounts={unreadCounts} />
           <div className={listColumnStyle}>
-            {profile.data?.cities.length === 0 && filters.city === null && (
-              <CityQuestion profile={profile.data} matches={matches} />
-            )}
+            {profile.data?.cities.length === 0 && filters.city === null && <CityQuestion matches={matches} />}
             {shownIds.size === 0 && (
               <EmptyList
                 filters={deferredFilters}
