@@ -37,7 +37,7 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
   return (
     <div
       className={cn(
-        '-mx-3 flex min-h-11 items-center gap-2 rounded-b-[0.6875rem] pl-3 text-sm/[1.125rem] font-semibold xl:-mx-4 xl:pl-4',
+        '-mx-3 flex min-h-11 flex-wrap items-center gap-x-2 rounded-b-[0.6875rem] pl-3 text-sm/[1.125rem] font-semibold xl:-mx-4 xl:pl-4',
         dueMatch ? 'bg-waiting text-on-waiting' : 'bg-joined text-on-joined',
         // A press beside the button opens the next match, unless the words are of another one.
         match.id !== nextMatchId && 'relative',
@@ -46,7 +46,7 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
     >
       <Icon path={dueMatch ? mdiClockAlertOutline : mdiCheckCircle} className="size-5 shrink-0" />
       {/* The focus moves here from a pressed button that disappears. */}
-      <p data-standing="" tabIndex={-1} className="min-w-0 flex-1 py-1 pr-2">
+      <p data-standing="" tabIndex={-1} className="min-w-0 flex-[999_1_6em] py-1 pr-2">
         {match.id === nextMatchId ? (
           content
         ) : (
@@ -61,7 +61,7 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
         )}
       </p>
       {dueMatch && (
-        <span className="relative flex shrink-0 self-stretch *:rounded-none *:rounded-br-[0.6875rem] *:px-4 print:hidden">
+        <span className="relative flex shrink-0 grow self-stretch *:grow *:rounded-none *:rounded-br-[0.6875rem] *:px-4 print:hidden">
           <Confirm key={match.id} match={match} variant="row" />
         </span>
       )}

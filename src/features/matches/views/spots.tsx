@@ -4,8 +4,8 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 
-/** A match with more spots gets a bar instead of dots. */
-const maxDots = 14;
+/** A match with more spots gets a bar instead of dots, which would reach the button beside them. */
+const maxDots = 12;
 
 type SpotCounts = Pick<Match, 'max_participants' | 'participants_count' | 'waitlist_count'>;
 

@@ -32,12 +32,12 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
   const count = activeKeys.length;
   return (
     <>
-      <div className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1.5">
+      <div className="-my-0.5 flex [scrollbar-width:none] gap-1.5 overflow-x-auto px-gutter py-1.5">
         <PlainButton
           {...openerProps}
           ref={openerRef}
           aria-haspopup="dialog"
-          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken"
+          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-2.5 text-sm font-semibold whitespace-nowrap hover:bg-sunken"
         >
           <Icon path={mdiTune} className="size-5" />
           <span aria-hidden={count > 0}>{texts.title()}</span>
