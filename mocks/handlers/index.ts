@@ -23,6 +23,7 @@ import { confirmParticipation, getMatch, getUpcomingMatches, joinMatch, leaveMat
 import type { IncomingRequest, Operation, OperationMap, Settings } from './operation.ts';
 import { problemResponse } from './problem.ts';
 import { isMultipart, languageOf } from './request.ts';
+import { taggedResponse } from './tagged-response.ts';
 import { updateProfileWithFormData } from './user/picture.ts';
 import { getProfile, updateProfileWithJson } from './user/profile.ts';
 import { getCities, getStatistics } from './user/statistics.ts';
@@ -149,7 +150,8 @@ export function createHandlers(store: Store, faults: Faults, settings: Settings)
     const handler = handlerCreators[name]!(async ({ request, params }) => {
       const incoming = { request, params, store, settings };
       const result = await answerRequest(operationId, operation, faults, incoming);
-      return result instanceof Response ? throwResponse(result) : result;
+      if (result instanceof Response) throwResponse(result);
+      return request.method === 'GET' ? throwResponse(await taggedResponse(request, result)) : result;
     });
     return matchContentType(handler, operationId);
   });

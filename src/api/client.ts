@@ -5,6 +5,7 @@ import { isOffline, showAppBadge } from '@/lib/browser/browser';
 import { retryRequested } from '@/lib/state/retry';
 import { setClockSkew } from '@/lib/state/server-time';
 import { browserPlatform, memoryPlatform, type Platform } from './browser/platform';
+import { createEntityTags } from './calls/entity-tags';
 import { createTransport, type TransportOptions } from './calls/transport';
 import { type RequestOptions, setTransport } from './http';
 import { isCancelled, isUnauthorized, SessionExpiredError } from './problem';
@@ -103,7 +104,13 @@ export function createApi<S>(options: ApiOptions<S>) {
     if (!isOffline()) for (const pair of sessionsToRevoke) void revoke(pair);
   });
 
-  const transport = createTransport({ ...options, authorizer: auth.authorizer, report, clock });
+  const transport = createTransport({
+    ...options,
+    authorizer: auth.authorizer,
+    report,
+    clock,
+    entityTags: createEntityTags(queryClient),
+  });
   setTransport(transport);
 
   async function refresh(usedToken: string, token: string | null): Promise<TokenPair> {

@@ -62,7 +62,7 @@ function headerFaults(documentedResponse: Node, headers: Headers): string[] {
 }
 
 /** A message if the headers allow caching an answer of the API, which is for one person and this moment only. */
-function cacheFaults(id: string, headers: Headers): string[] {
+export function cacheFaults(id: string, headers: Headers): string[] {
   const cacheControl = headers.get('cache-control');
   if (!operationOf(id).path.startsWith('/api/') || /\bno-store\b/i.test(cacheControl ?? '')) return [];
   return [

@@ -13,6 +13,7 @@ import type { Clock } from '@/api/session/clock';
 import type { RequestAuth, RequestAuthorizer } from '@/api/session/tab-session';
 import { nextTask } from '@/lib/browser/scheduling';
 import { callLimitMs } from '@/lib/promises';
+import type { EntityTags } from './entity-tags';
 import { type Decoration, parseRetryAfter, readJson, toProblemError, validateBody } from './response';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -32,6 +33,8 @@ export interface TransportOptions {
   readonly getTraceHeaders?: () => Record<string, string>;
   /** Reads the `Date` header of each answer and, where there is none, tells the backend's time; by default the device's. */
   readonly clock?: Pick<Clock, 'deviceNow' | 'serverNow' | 'recordServerDate'>;
+  /** Lets the backend answer a read with 304 when the query holds its newest value. */
+  readonly entityTags?: EntityTags;
 }
 
 const uploadTimeoutMs = 60_000;
@@ -92,12 +95,21 @@ export function createTransport(options: TransportOptions): Transport {
 
     const headers = new Headers(init.headers);
     if (!headers.has('Accept')) headers.set('Accept', 'application/json');
-    if (!headers.has('Accept-Language')) headers.set('Accept-Language', getLocale());
+    const language = headers.get('Accept-Language') ?? getLocale();
+    headers.set('Accept-Language', language);
     const bearerToken = token === undefined ? auth?.token : token;
     if (bearerToken) headers.set('Authorization', `Bearer ${bearerToken}`);
 
     if (isApi)
       for (const [name, value] of Object.entries(options.getTraceHeaders?.() ?? {})) headers.set(name, value);
+
+    const tags = isApi && method === 'GET' && token === undefined ? options.entityTags : undefined;
+    const known = tags?.find(url, language);
+    if (known) {
+      headers.set('If-None-Match', known.tag);
+      // Beside `no-store` a browser writes `no-cache`, for which Express answers a known tag with the whole body.
+      headers.set('Cache-Control', 'max-age=0');
+    }
 
     const sentAt = clock?.deviceNow() ?? 0;
     const limitMs = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : callLimitMs);
@@ -116,6 +128,8 @@ export function createTransport(options: TransportOptions): Transport {
     } catch {
       init.signal?.throwIfAborted();
       if (signal.aborted) throw new TimeoutError(`${operation} took more than ${limitMs} ms`);
+      // A backend on another origin may not allow these headers.
+      if (known && origin !== '') return tags?.runWithout(() => call(url, callOptions, isRepeated));
       throw new NetworkError(`${operation} got no answer`);
     } finally {
       clearTimeout(timer);
@@ -131,15 +145,22 @@ export function createTransport(options: TransportOptions): Transport {
     checkSession();
 
     try {
-      if (response.ok) {
+      const isUnchanged = known !== undefined && response.status === 304;
+      if (response.ok || isUnchanged) {
         // A public call works without its token.
         if (auth?.token && !isPublic) authorizer?.handleSuccess();
+        if (isUnchanged) {
+          tags?.record(url, language, known.tag);
+          return known.data;
+        }
         const body = readJson(operation, response, bodyText);
         if (bodyText.length > longBodyLength) {
           await nextTask();
           checkSession();
         }
-        return validateBody(operation, response.status, body, schema, decoration);
+        const data = validateBody(operation, response.status, body, schema, decoration);
+        tags?.record(url, language, response.headers.get('ETag'));
+        return data;
       }
       const now = Number.isNaN(serverTime) ? (clock?.serverNow ?? Date.now)() : serverTime;
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
