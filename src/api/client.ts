@@ -64,7 +64,6 @@ export function createApi<S>(options: ApiOptions<S>) {
   const backoff = createRefreshBackoff(sharedStorage, now);
   retryRequested.subscribe(backoff.endPause);
 
-  const { sessionQuery } = options;
   const auth = createAuth<S>({
     ...platform,
     tokens,
@@ -73,7 +72,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     revoke,
     refresh,
     queryClient,
-    sessionQuery,
+    sessionQuery: options.sessionQuery,
   });
 
   const purgeStorage = (): void => {
@@ -106,7 +105,7 @@ export function createApi<S>(options: ApiOptions<S>) {
 
   const transport = createTransport({
     ...options,
-    authorizer: auth.authorizer,
+    authorizer: auth,
     report,
     clock,
     entityTags: createEntityTags(queryClient),

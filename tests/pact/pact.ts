@@ -1,7 +1,7 @@
 import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
 import { createTransport } from '@/api/calls/transport';
 import { setTransport } from '@/api/http';
-import type { RequestAuthorizer } from '@/api/session/tab-session';
+import type { RequestAuth } from '@/api/session/tab-session';
 import type { Locale } from '@/lib/locale';
 import { paramsOf, exampleValuesOf, type Refusal, type Row } from '../answers/answer.ts';
 import { CONSUMER, PROVIDER } from '../answers/hook.ts';
@@ -119,16 +119,16 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
   const { isSecured, call: send } = operationOf(row.operation);
   const values = exampleValuesOf(row);
   const outcome: Outcome = { requests: [], sessionEndCount: 0 };
-  const auth = { token: isSecured ? String(values.access_token) : null, session: {}, wasTokenValid: true };
-  const authorizer: RequestAuthorizer = {
-    authorize: () => Promise.resolve(auth),
-    isSessionCurrent: () => true,
+  const auth: RequestAuth = {
+    token: isSecured ? String(values.access_token) : null,
+    isCurrent: () => true,
     handleSuccess: () => undefined,
     handleUnauthorized: () => {
       outcome.sessionEndCount += 1;
       return false;
     },
   };
+  const authorizer = { authorize: () => Promise.resolve(auth) };
   const record = (url: string, init: RequestInit) => {
     outcome.requests.push({ url: url.slice(origin.length), init, headers: new Headers(init.headers) });
     return fetch(url, init);

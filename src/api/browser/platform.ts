@@ -19,14 +19,8 @@ export type Platform = ReturnType<typeof browserPlatform>;
 /** A platform without a browser, for prerender and tests. */
 export function memoryPlatform(): Platform {
   const noop = (): void => undefined;
-  const cookies = memoryStorage();
-  const getText = (): string =>
-    cookies
-      .keys('')
-      .map((name) => `${name}=${cookies.get(name)}`)
-      .join('; ');
   return {
-    cookies: { ...cookies, getText, getAll: (name) => [cookies.get(name)].flatMap((value) => value ?? []) },
+    cookies: createCookieJar({ cookie: '' }, false),
     sharedStorage: memoryStorage(),
     tabStorage: memoryStorage(),
     lock: (action) => action(),

@@ -14,18 +14,8 @@ export const maxAgeSeconds = {
   session: 30 * daySeconds,
 } as const;
 
-/** What the cookies say; all null while no one is signed in. */
-export interface StoredSession {
-  /** A hash of the session's first refresh token. */
-  readonly sessionId: string | null;
-  readonly access: string | null;
-  readonly refresh: string | null;
-}
-
 /** The value of the cookie `session_name` after signing out. */
 export const signedOut = 'signed_out';
-
-export const readDocumentCookies = (name: string): string[] => cookieValues(document.cookie, name);
 
 const shortHash = (token: string): string => hash(token).toString(36);
 
@@ -33,8 +23,8 @@ const shortHash = (token: string): string => hash(token).toString(36);
 export const nameSession = (sessionId: string, tokens: readonly string[]): string =>
   [sessionId, ...tokens.map(shortHash)].join('.');
 
-/** Returns the tokens that this app has stored, and their session, from the text of all cookies. */
-export function readSession(cookies = document.cookie): StoredSession {
+/** Returns the tokens that this app has stored, and a hash of the first refresh token of their session, from the text of all cookies; all null while no one is signed in. */
+export function readSession(cookies = document.cookie) {
   const accessTokens = cookieValues(cookies, cookieNames.access);
   const refreshTokens = cookieValues(cookies, cookieNames.refresh);
   const names = cookieValues(cookies, cookieNames.session);

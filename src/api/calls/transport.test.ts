@@ -2,16 +2,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RequestOptions, setTransport } from '@/api/http';
 import { MalformedResponseError, SessionChangedError } from '@/api/problem';
 import type { Clock } from '@/api/session/clock';
-import type { RequestAuthorizer } from '@/api/session/tab-session';
+import type { RequestAuth, RequestAuthorizer } from '@/api/session/tab-session';
 import { jsonResponse, problemResponse } from '@/api/testing/answers.fixture';
 import { getCities, getProfile } from '@/generated/user/user';
 import { createTransport, type TransportOptions } from './transport';
 
-const createAuthorizer = (token: string | null): RequestAuthorizer => ({
-  authorize: async () => ({ token, session: {}, wasTokenValid: token !== null }),
-  isSessionCurrent: () => true,
-  handleUnauthorized: () => false,
-  handleSuccess: () => undefined,
+const createAuthorizer = (token: string | null, handlers: Partial<RequestAuth> = {}): RequestAuthorizer => ({
+  authorize: async () => ({
+    token,
+    isCurrent: () => true,
+    handleUnauthorized: () => false,
+    handleSuccess: () => undefined,
+    ...handlers,
+  }),
 });
 
 const createClock = (time: number): NonNullable<TransportOptions['clock']> => ({
@@ -69,7 +72,7 @@ describe('every call', () => {
     });
     vi.stubGlobal('scheduler', { yield: changeSession });
     const { call } = setup(() => jsonResponse({ text: 'x'.repeat(100_000) }), {
-      authorizer: { ...createAuthorizer('token'), isSessionCurrent: () => isCurrent },
+      authorizer: createAuthorizer('token', { isCurrent: () => isCurrent }),
     });
     await expect(call('/api/match/7/', {})).rejects.toThrow(SessionChangedError);
     expect(changeSession).toHaveBeenCalledOnce();
@@ -83,7 +86,7 @@ describe('every call', () => {
   });
 
   it('is sent without a token when it is public and the refresh fails', async () => {
-    const authorizer = { ...createAuthorizer(null), authorize: () => Promise.reject(new Error('outage')) };
+    const authorizer = { authorize: () => Promise.reject(new Error('outage')) };
     const { call, requests } = setup(() => jsonResponse([]), { authorizer });
     setTransport(call);
     await getCities();
@@ -124,11 +127,11 @@ describe('an answer', () => {
   });
 
   it('ends the session only with 401', async () => {
-    const handleUnauthorized = vi.fn<RequestAuthorizer['handleUnauthorized']>();
+    const handleUnauthorized = vi.fn<RequestAuth['handleUnauthorized']>();
     const endingStatuses: number[] = [];
     for (const status of [400, 401, 403, 404, 409, 429, 500, 503]) {
       const { call } = setup(() => problemResponse(status, 'x'), {
-        authorizer: { ...createAuthorizer('token'), handleUnauthorized },
+        authorizer: createAuthorizer('token', { handleUnauthorized }),
       });
       await call('/api/match/7/', {}).catch(() => undefined);
       if (handleUnauthorized.mock.calls.length > 0) endingStatuses.push(status);

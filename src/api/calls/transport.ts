@@ -140,7 +140,7 @@ export function createTransport(options: TransportOptions): Transport {
     // A dictionary may come from a cache with an old date.
     if (isApi && !Number.isNaN(serverTime)) clock?.recordServerDate(serverTime, sentAt, method === 'GET');
     const checkSession = (): void => {
-      if (auth?.token && authorizer?.isSessionCurrent(auth) === false) throw new SessionChangedError();
+      if (auth?.token && !auth.isCurrent()) throw new SessionChangedError();
     };
     checkSession();
 
@@ -148,7 +148,7 @@ export function createTransport(options: TransportOptions): Transport {
       const isUnchanged = known !== undefined && response.status === 304;
       if (response.ok || isUnchanged) {
         // A public call works without its token.
-        if (auth?.token && !isPublic) authorizer?.handleSuccess();
+        if (auth?.token && !isPublic) auth.handleSuccess();
         if (isUnchanged) {
           tags?.record(url, language, known.tag);
           return known.data;
@@ -168,7 +168,7 @@ export function createTransport(options: TransportOptions): Transport {
     } catch (error) {
       const hasTokenExpired = isProblem(error, 'token_expired');
       // A refused write did not happen, so it may be repeated with another token.
-      if (auth && isUnauthorized(error) && authorizer?.handleUnauthorized(auth, hasTokenExpired, isRepeated))
+      if (isUnauthorized(error) && auth?.handleUnauthorized(hasTokenExpired, isRepeated))
         return call(url, callOptions, true);
       if (error instanceof MalformedResponseError || isProxyRefusal(error)) options.report?.(error);
       throw error;

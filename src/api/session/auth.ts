@@ -2,9 +2,7 @@ import { type QueryClient, type QueryExecuteOptions, replaceEqualDeep } from '@t
 import { NetworkError, SessionExpiredError } from '@/api/problem';
 import { refetchByPath, waitForData } from '@/api/query-client';
 import type { AuthStatus } from '@/lib/auth-status';
-import { createEmitter } from '@/lib/state/emitter';
 import { createTabSession, type TabSessionOptions } from './tab-session';
-import type { TokenPair } from './tokens';
 
 interface AuthOptions<S> extends TabSessionOptions {
   readonly queryClient: QueryClient;
@@ -31,15 +29,14 @@ const ignoreFailure = (): void => undefined;
 export function createAuth<S>(options: AuthOptions<S>) {
   const { queryClient } = options;
   const { queryKey } = options.sessionQuery;
-  const tabSession = createTabSession(options, start);
-  const changes = createEmitter();
+  const { getCurrentSession, runHandling401, changes, ...tabSession } = createTabSession(options, start);
   /** The error that stays in the state while the session is loaded again. */
   let displayedError: unknown = null;
   /** The failure of `start` that no caller of `ensureSessionKnown` has received yet. */
   let startError: Error | null = null;
 
   function readState(): AuthState<S> {
-    const { sessionId, endedSessionCount } = tabSession.getCurrentSession();
+    const { sessionId, endedSessionCount } = getCurrentSession();
     if (sessionId === null)
       return { status: 'unauthenticated', session: null, error: null, endedSessionCount };
     const { data, error, fetchStatus } = queryClient.getQueryState<S>(queryKey) ?? {};
@@ -56,10 +53,6 @@ export function createAuth<S>(options: AuthOptions<S>) {
   /** Returns the same object until the state changes. */
   const getSnapshot = (): AuthState<S> => (state = replaceEqualDeep(state, readState()));
 
-  tabSession.changes.subscribe(() => {
-    displayedError = null;
-    changes.emit();
-  });
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] !== queryKey[0]) return;
     const { action, query } = event;
@@ -93,49 +86,34 @@ export function createAuth<S>(options: AuthOptions<S>) {
   async function ensureSessionKnown(): Promise<void> {
     tabSession.sync();
     if (isSessionKnown()) return retry();
-    const sessionAtStart = tabSession.getCurrentSession();
+    const sessionAtStart = getCurrentSession();
     try {
       if (startError && startError === readState().error) throw startError;
       const sessionPromise = loadSession();
       await waitForData(queryClient, queryKey, sessionPromise);
       tabSession.sync();
-      if (tabSession.getCurrentSession() === sessionAtStart && !isSessionKnown()) await sessionPromise;
+      if (getCurrentSession() === sessionAtStart && !isSessionKnown()) await sessionPromise;
     } finally {
       startError = null;
     }
-    if (tabSession.getCurrentSession() === sessionAtStart) return undefined;
-    if (tabSession.getCurrentSession().previousExpiryReason !== null) throw new SessionExpiredError();
+    if (getCurrentSession() === sessionAtStart) return undefined;
+    if (getCurrentSession().previousExpiryReason !== null) throw new SessionExpiredError();
     // Another session has begun meanwhile, so this waits for the new session.
     return ensureSessionKnown();
   }
 
   return {
-    authorizer: tabSession,
-    /** Compares the session with the cookies, which other tabs change; returns whether the session is another now. */
-    sync: tabSession.sync,
+    ...tabSession,
     status: (): AuthStatus => readState().status,
-    /** Why the last session expired; null after a sign-out or a new sign-in. */
-    lastExpiryReason: () => tabSession.getCurrentSession().previousExpiryReason,
     getSnapshot,
     subscribe: changes.subscribe,
-    /** Calls the listener when a session ends, but not for a 401 during `ensureSessionKnown()`, which its caller handles. */
-    onSignedOut: tabSession.signOuts.subscribe,
-    /** Calls the listener when a session has expired, before its data is purged. */
-    onExpiring: tabSession.expirations.subscribe,
-    /** Registers a function that removes the previous person's data. It runs before the other listeners. */
-    onPurge: tabSession.dataPurges.subscribe,
     start,
     retry,
     /** For the route guard: resolves when the session is known. Rejects with `SessionExpiredError` on a 401, and once with a failure of `start`. */
-    ensureSessionKnown: (): Promise<void> => tabSession.runHandling401(ensureSessionKnown),
-    /** Stores the tokens of a completed sign-in; `ensureSessionKnown()` then loads the session. Throws `TokenStorageError`. */
-    signIn(pair: TokenPair): void {
-      tabSession.beginSession(pair);
-      options.backoff.reset();
-    },
+    ensureSessionKnown: (): Promise<void> => runHandling401(ensureSessionKnown),
     /** Changes the cached session and notifies the other tabs. A session call in flight is repeated, as its answer may be older than the change. */
     update(change: (session: S) => S): void {
-      if (tabSession.sync() || tabSession.getCurrentSession().sessionId === null) return;
+      if (tabSession.sync() || getCurrentSession().sessionId === null) return;
       queryClient.setQueryData<S>(queryKey, (data) => data && change(data));
       if (queryClient.isFetching({ queryKey }) > 0) refetchByPath(queryClient, String(queryKey[0]));
       options.notify('person');
@@ -147,7 +125,5 @@ export function createAuth<S>(options: AuthOptions<S>) {
       const { session: loadedSession, error } = readState();
       if (loadedSession !== null || error !== null) loadSession(error).catch(ignoreFailure);
     },
-    /** Signs out without telling the backend: removes cookies and cached data, and notifies the other tabs. */
-    signOut: (): void => tabSession.endSession('logout'),
   };
 }

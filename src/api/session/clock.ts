@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '@/api/storage';
+import { readExpiry } from './jwt';
 
 /** A person is told of a larger difference only, as a smaller one does no harm. */
 const noticeableSkewMs = 5 * 60_000;
@@ -68,7 +69,8 @@ export function createClock({ now, storage, onSkew }: ClockOptions) {
       recordPassed(date);
     },
     /** A token that was asked for at `sentAt` had not expired then, whatever the clock says. */
-    recordNewToken(expiry: number, sentAt: number): void {
+    recordNewToken(token: string, sentAt: number): void {
+      const expiry = readExpiry(token) ?? Infinity;
       if (sentAt + getTokenSkew() >= expiry) limitSkew(expiry - tokenLifeMs, sentAt);
     },
   };

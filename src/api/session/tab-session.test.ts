@@ -24,7 +24,7 @@ it('rejects a call when another session has begun during its token refresh', asy
       backoff: createRefreshBackoff(memoryStorage(), now),
       async lock(action) {
         const result = await action();
-        tab.beginSession({ access: token, refresh: 'other' });
+        tab.signIn({ access: token, refresh: 'other' });
         return result;
       },
       now,

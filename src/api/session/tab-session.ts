@@ -13,30 +13,19 @@ export type SignedOutReason = 'logout' | 'elsewhere' | ExpiryReason;
 export const isExpiryReason = (reason: SignedOutReason): reason is ExpiryReason =>
   reason !== 'logout' && reason !== 'elsewhere';
 
-/** The session of the tab, or its absence. Each change creates a new object: compare with `===`. */
-export interface CurrentSession {
-  /** What identifies the session; null while no one is signed in. */
-  readonly sessionId: string | null;
-  /** Why the previous session expired; null if it did not expire. */
-  readonly previousExpiryReason: ExpiryReason | null;
-  readonly endedSessionCount: number;
-}
-
-/** The authorization of a sent call, needed to handle its answer. */
-export interface RequestAuth {
-  readonly token: string | null;
-  /** The `CurrentSession` at the time of sending. */
-  readonly session: object;
-  /** Whether the token was still valid when the call was sent, by the clock. */
-  readonly wasTokenValid: boolean;
-}
+/** The session of the tab, or its absence if `sessionId` is null. Each change creates a new object: compare with `===`. */
+const createSession = (
+  sessionId: string | null,
+  previousExpiryReason: ExpiryReason | null = null,
+  endedSessionCount = 0,
+) => ({ sessionId, previousExpiryReason, endedSessionCount });
 
 export type TabSession = ReturnType<typeof createTabSession>;
 
-export type RequestAuthorizer = Pick<
-  TabSession,
-  'authorize' | 'isSessionCurrent' | 'handleUnauthorized' | 'handleSuccess'
->;
+export type RequestAuthorizer = Pick<TabSession, 'authorize'>;
+
+/** The authorization of a sent call, which handles its answer. */
+export type RequestAuth = Awaited<ReturnType<TabSession['authorize']>>;
 
 export interface TabSessionOptions extends Omit<TokenRefreshOptions, 'onExpired'> {
   readonly notify: (message: CrossTabMessage) => void;
@@ -44,35 +33,26 @@ export interface TabSessionOptions extends Omit<TokenRefreshOptions, 'onExpired'
 
 /** Keeps this tab's session equal to the session cookies, which all tabs share. `onSessionStart` is called when `sync` finds a new session. */
 export function createTabSession(options: TabSessionOptions, onSessionStart: () => void) {
-  const { tokens, notify } = options;
+  const { tokens, notify, backoff } = options;
   const changes = createEmitter();
   const signOuts = createEmitter<[SignedOutReason]>();
-  /** Emits when the listeners must remove the data of the previous session. */
   const dataPurges = createEmitter();
-  /** Emits before the data of an expired session is removed. */
   const expirations = createEmitter();
   const refreshAccessToken = createTokenRefresh({ ...options, onExpired: () => endSession('expired') });
-  let currentSession: CurrentSession = {
-    sessionId: tokens.getSessionId(),
-    previousExpiryReason: null,
-    endedSessionCount: 0,
-  };
+  let currentSession = createSession(tokens.getSessionId());
   let running401Handlers = 0;
   /** The session that began in this tab and of which the backend has accepted no call yet. */
-  let untriedSession: CurrentSession | null = null;
+  let untriedSession: object | null = null;
 
   function switchSession(sessionId: string | null, expiryReason: ExpiryReason | null = null): void {
     const hadSession = currentSession.sessionId !== null;
-    currentSession = {
-      sessionId,
-      previousExpiryReason: expiryReason,
-      endedSessionCount: currentSession.endedSessionCount + (hadSession ? 1 : 0),
-    };
+    const endedSessionCount = currentSession.endedSessionCount + (hadSession ? 1 : 0);
+    currentSession = createSession(sessionId, expiryReason, endedSessionCount);
     if (hadSession) dataPurges.emit();
     changes.emit();
   }
 
-  /** Adopts the session of the cookies, and calls `onSessionStart` for a new one; returns whether this is another session. */
+  /** Compares the session with the cookies, which other tabs change, and adopts theirs; returns whether it is another now. */
   function sync(): boolean {
     const { sessionId } = currentSession;
     const cookieSessionId = tokens.getSessionId();
@@ -94,21 +74,30 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     if (reason === 'logout' || running401Handlers === 0) signOuts.emit(reason);
   }
 
-  function isSessionCurrent({ session }: RequestAuth): boolean {
-    sync();
-    return session === currentSession;
+  async function getValidToken(): Promise<string | null> {
+    const { access, refresh } = tokens.read();
+    if (access === null ? refresh === null : !tokens.isExpired(access)) return access;
+    if (refresh !== null) return refreshAccessToken();
+    endSession('expired');
+    throw new SessionExpiredError();
   }
 
   return {
-    getCurrentSession: (): CurrentSession => currentSession,
+    getCurrentSession: () => currentSession,
     changes,
-    signOuts,
-    dataPurges,
-    expirations,
     sync,
-    endSession,
-    /** Stores the tokens of a new session and notifies the other tabs. Throws `TokenStorageError`; then no one is signed in. */
-    beginSession(pair: TokenPair): void {
+    /** Why the last session expired; null after a sign-out or a new sign-in. */
+    lastExpiryReason: () => currentSession.previousExpiryReason,
+    /** Calls the listener when a session ends, but not for a 401 during `runHandling401`. */
+    onSignedOut: signOuts.subscribe,
+    /** Calls the listener when a session has expired, before its data is purged. */
+    onExpiring: expirations.subscribe,
+    /** Registers a function that removes the previous person's data. It runs before the other listeners. */
+    onPurge: dataPurges.subscribe,
+    /** Signs out without telling the backend: removes cookies and cached data, and notifies the other tabs. */
+    signOut: (): void => endSession('logout'),
+    /** Stores the tokens of a completed sign-in and notifies the other tabs. Throws `TokenStorageError`; then no one is signed in. */
+    signIn(pair: TokenPair): void {
       if (currentSession.sessionId !== null) {
         tokens.clear();
         switchSession(null);
@@ -117,6 +106,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       switchSession(tokens.getSessionId());
       untriedSession = currentSession;
       notify('session');
+      backoff.reset();
     },
     /** Runs the action of a caller that handles a 401 itself: `signOuts` does not emit meanwhile. */
     async runHandling401(action: () => Promise<void>): Promise<void> {
@@ -128,37 +118,36 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       }
     },
     /** The authorization of a call, with a token that has not expired, or null for a guest. Rejects with `SessionExpiredError`, `SessionChangedError` or the error of a failed refresh. */
-    async authorize(): Promise<RequestAuth> {
+    async authorize() {
       sync();
       const session = currentSession;
-      const { access, refresh } = tokens.read();
-      let token = access;
-      if (access === null ? refresh : tokens.isExpired(access)) {
-        if (refresh === null) {
-          endSession('expired');
-          throw new SessionExpiredError();
-        }
-        token = await refreshAccessToken();
-      }
+      const token = await getValidToken();
       if (currentSession !== session) throw new SessionChangedError();
-      return { token, session, wasTokenValid: token !== null && !tokens.isExpired(token) };
+      const wasTokenValid = token !== null && !tokens.isExpired(token);
+      const isCurrent = (): boolean => {
+        sync();
+        return session === currentSession;
+      };
+      return {
+        token,
+        /** Whether the session is the one of the call. */
+        isCurrent,
+        handleSuccess: (): void => void (untriedSession = null),
+        /** Handles a 401 and returns whether to repeat the call: with a token that was renewed meanwhile or, once, is renewed now, as only the refresh tells whether the session lives. The 401 of a repeated call ends the session, unless the token or the session is another by now. `hasTokenExpired` is what the backend said. */
+        handleUnauthorized(hasTokenExpired: boolean, isRepeated: boolean): boolean {
+          if (!isCurrent()) return false;
+          const stored = tokens.read();
+          if (token !== stored.access) return true;
+          if (token !== null && stored.refresh !== null && !isRepeated) {
+            tokens.markExpired(token, hasTokenExpired);
+            return true;
+          }
+          if (wasTokenValid && token !== null && tokens.isExpired(token)) return false;
+          const reason = session === untriedSession ? 'refused' : 'expired';
+          endSession(hasTokenExpired && tokens.isClockWrong() ? 'clock' : reason);
+          return false;
+        },
+      };
     },
-    isSessionCurrent,
-    /** Handles a 401 and returns whether to repeat the call: with a token that was renewed meanwhile or, once, is renewed now, as only the refresh tells whether the session lives. The 401 of a repeated call ends the session, unless the token or the session is another by now. `hasTokenExpired` is what the backend said. */
-    handleUnauthorized(auth: RequestAuth, hasTokenExpired: boolean, isRepeated: boolean): boolean {
-      const { token, session } = auth;
-      if (!isSessionCurrent(auth)) return false;
-      const { access, refresh } = tokens.read();
-      if (token !== access) return true;
-      if (token !== null && refresh !== null && !isRepeated) {
-        tokens.markExpired(token, hasTokenExpired);
-        return true;
-      }
-      if (auth.wasTokenValid && token !== null && tokens.isExpired(token)) return false;
-      const reason = session === untriedSession ? 'refused' : 'expired';
-      endSession(hasTokenExpired && tokens.isClockWrong() ? 'clock' : reason);
-      return false;
-    },
-    handleSuccess: (): void => void (untriedSession = null),
   };
 }

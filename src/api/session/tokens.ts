@@ -5,7 +5,6 @@ import {
   nameSession,
   readSession,
   signedOut,
-  type StoredSession,
 } from '@/api/browser/session-cookies';
 import { ownerHash } from '@/api/offline-cache/owner';
 import { TokenStorageError } from '@/api/problem';
@@ -28,7 +27,7 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
   const lastSendings = new Map<string, number>();
   /** The session that was removed here; it counts as removed even if the browser keeps its cookies. */
   let removedId: string | null = null;
-  const read = (): StoredSession => {
+  const read = () => {
     const stored = readSession(jar.getText());
     return stored.sessionId === removedId ? readSession('') : stored;
   };
@@ -55,9 +54,6 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
     removedId = sessionId ?? removedId;
   }
 
-  const recordNewToken = (access: string, sentAt: number): void =>
-    clock.recordNewToken(readExpiry(access) ?? Infinity, sentAt);
-
   return {
     read,
     getSessionId,
@@ -81,7 +77,7 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
         clear();
         throw error;
       }
-      recordNewToken(access, clock.deviceNow());
+      clock.recordNewToken(access, clock.deviceNow());
     },
     /** Stores tokens that were asked for at `sentAt`, if the used refresh token is still the stored one; returns whether they were stored. Throws `TokenStorageError`. */
     saveRenewed({ access, refresh }: TokenPair, used: string, sentAt: number): boolean {
@@ -95,7 +91,7 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
       if (isCurrent(used) && refresh !== used) set('refresh', refresh);
       if (isCurrent(refresh)) set('access', access);
       if (isCurrent(refresh)) {
-        recordNewToken(access, sentAt);
+        clock.recordNewToken(access, sentAt);
         return true;
       }
       // Another process has ended the session meanwhile, which the new tokens must not revive, or begun another, whose name must not be this.

@@ -11,7 +11,8 @@ import {
   linkedErrorsIntegration,
   makeBrowserOfflineTransport,
 } from '@sentry/react';
-import { cookieNames, readDocumentCookies } from '@/api/browser/session-cookies';
+import { cookieNames } from '@/api/browser/session-cookies';
+import { cookieValues } from '@/lib/cookies';
 import { localeOfPathname } from '@/lib/locale';
 import { linkSecretKeys, getLinkSecrets } from '@/routing/address/link-secrets';
 
@@ -56,7 +57,7 @@ export function knownSecrets(): string[] {
   const texts = [...document.querySelectorAll('[data-private]')];
   return [
     ...Object.values(getLinkSecrets()),
-    ...[cookieNames.access, cookieNames.refresh].flatMap(readDocumentCookies),
+    ...[cookieNames.access, cookieNames.refresh].flatMap((name) => cookieValues(document.cookie, name)),
     ...fields.map(({ value }) => value.trim()),
     ...texts.map(({ textContent }) => textContent.trim()),
   ];
