@@ -86,7 +86,6 @@ export function createApi<S>(options: ApiOptions<S>) {
     purgeQueries(queryClient);
     purgeStorage();
     purgeVisitorStorage(tabStorage);
-    void offlineCache.sync();
   });
   if (auth.status() === 'unauthenticated') purgeStorage();
   for (const storage of [tabStorage, sharedStorage]) removeFormerItems(storage);
@@ -105,7 +104,7 @@ export function createApi<S>(options: ApiOptions<S>) {
 
   const transport = createTransport({
     ...options,
-    authorizer: auth,
+    authorize: auth.authorize,
     report,
     clock,
     entityTags: createEntityTags(queryClient),

@@ -28,22 +28,17 @@ export async function renewOnce(
   const former = renewals.get(body);
   if (former && former.clientId !== clientId) return (await former.answer).clone();
   // Without the request's signal, which ends with its page.
-  const { method, headers, credentials, cache, redirect } = request;
-  const renewal = {
-    clientId,
-    answer: send(request.url, { method, headers, credentials, cache, redirect, body }),
-  };
-  renewals.set(body, renewal);
-  event.waitUntil(forgetLater(body, renewal.answer));
-  return (await renewal.answer).clone();
+  const answer = send(new Request(request, { body, signal: null }));
+  renewals.set(body, { clientId, answer });
+  event.waitUntil(forgetLater(body, answer));
+  return (await answer).clone();
 }
 
 async function forgetLater(body: string, answer: Promise<Response>): Promise<void> {
-  try {
-    if ((await answer).ok) await new Promise((done) => setTimeout(done, keptMs));
-  } catch {
-    // The page that asked shows the failure.
-  } finally {
-    if (renewals.get(body)?.answer === answer) renewals.delete(body);
-  }
+  const isKept = await answer.then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isKept) await new Promise((done) => setTimeout(done, keptMs));
+  if (renewals.get(body)?.answer === answer) renewals.delete(body);
 }

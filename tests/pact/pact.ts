@@ -128,12 +128,12 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
       return false;
     },
   };
-  const authorizer = { authorize: () => Promise.resolve(auth) };
+  const authorize = () => Promise.resolve(auth);
   const record = (url: string, init: RequestInit) => {
     outcome.requests.push({ url: url.slice(origin.length), init, headers: new Headers(init.headers) });
     return fetch(url, init);
   };
-  setTransport(createTransport({ origin, getLocale: () => locale, authorizer, fetch: record }));
+  setTransport(createTransport({ origin, getLocale: () => locale, authorize, fetch: record }));
   try {
     outcome.result = await send({ values, body: bodyOf(row, values), key: row.key });
   } catch (error) {

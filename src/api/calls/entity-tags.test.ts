@@ -35,12 +35,12 @@ function setup(origin = '') {
     getLocale: () => page.language,
     fetch,
     entityTags: createEntityTags(client),
-    authorizer: {
-      authorize: async () => ({ token: 'token', session: {}, wasTokenValid: true }),
+    authorize: async () => ({
+      token: 'token',
       isSessionCurrent: () => page.isSignedIn,
       handleUnauthorized: () => false,
       handleSuccess: () => undefined,
-    },
+    }),
   });
   const read = () =>
     client.query({ queryKey, queryFn: () => call(url, {}) as Promise<object>, staleTime: 0 });

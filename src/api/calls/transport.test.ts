@@ -2,19 +2,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RequestOptions, setTransport } from '@/api/http';
 import { MalformedResponseError, SessionChangedError } from '@/api/problem';
 import type { Clock } from '@/api/session/clock';
-import type { RequestAuth, RequestAuthorizer } from '@/api/session/tab-session';
+import type { RequestAuth } from '@/api/session/tab-session';
 import { jsonResponse, problemResponse } from '@/api/testing/answers.fixture';
 import { getCities, getProfile } from '@/generated/user/user';
 import { createTransport, type TransportOptions } from './transport';
 
-const createAuthorizer = (token: string | null, handlers: Partial<RequestAuth> = {}): RequestAuthorizer => ({
-  authorize: async () => ({
-    token,
-    isCurrent: () => true,
-    handleUnauthorized: () => false,
-    handleSuccess: () => undefined,
-    ...handlers,
-  }),
+const authorize = async (): Promise<RequestAuth> => ({
+  token: 'token',
+  isCurrent: () => true,
+  handleUnauthorized: () => false,
+  handleSuccess: () => undefined,
 });
 
 const createClock = (time: number): NonNullable<TransportOptions['clock']> => ({
@@ -32,7 +29,7 @@ function setup(
   const call = createTransport({
     origin: '',
     getLocale: () => 'en',
-    authorizer: createAuthorizer('token'),
+    authorize,
     report: (error) => void reports.push(error),
     fetch: async (url, init) => {
       requests.push({ url, init, headers: new Headers(init.headers) });
@@ -72,7 +69,7 @@ describe('every call', () => {
     });
     vi.stubGlobal('scheduler', { yield: changeSession });
     const { call } = setup(() => jsonResponse({ text: 'x'.repeat(100_000) }), {
-      authorizer: createAuthorizer('token', { isCurrent: () => isCurrent }),
+      authorize: async () => ({ ...(await authorize()), isCurrent: () => isCurrent }),
     });
     await expect(call('/api/match/7/', {})).rejects.toThrow(SessionChangedError);
     expect(changeSession).toHaveBeenCalledOnce();
@@ -86,8 +83,8 @@ describe('every call', () => {
   });
 
   it('is sent without a token when it is public and the refresh fails', async () => {
-    const authorizer = { authorize: () => Promise.reject(new Error('outage')) };
-    const { call, requests } = setup(() => jsonResponse([]), { authorizer });
+    const refuse = () => Promise.reject(new Error('outage'));
+    const { call, requests } = setup(() => jsonResponse([]), { authorize: refuse });
     setTransport(call);
     await getCities();
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
@@ -131,7 +128,7 @@ describe('an answer', () => {
     const endingStatuses: number[] = [];
     for (const status of [400, 401, 403, 404, 409, 429, 500, 503]) {
       const { call } = setup(() => problemResponse(status, 'x'), {
-        authorizer: createAuthorizer('token', { handleUnauthorized }),
+        authorize: async () => ({ ...(await authorize()), handleUnauthorized }),
       });
       await call('/api/match/7/', {}).catch(() => undefined);
       if (handleUnauthorized.mock.calls.length > 0) endingStatuses.push(status);

@@ -10,7 +10,7 @@ import {
   TimeoutError,
 } from '@/api/problem';
 import type { Clock } from '@/api/session/clock';
-import type { RequestAuth, RequestAuthorizer } from '@/api/session/tab-session';
+import type { RequestAuth } from '@/api/session/tab-session';
 import { nextTask } from '@/lib/browser/scheduling';
 import { callLimitMs } from '@/lib/promises';
 import type { EntityTags } from './entity-tags';
@@ -22,8 +22,8 @@ export interface TransportOptions {
   /** Origin of the API; '' for the page's origin. */
   readonly origin: string;
   readonly getLocale: () => string;
-  /** Authorizes the calls; without an authorizer a call is anonymous unless its options have a `token`. */
-  readonly authorizer?: RequestAuthorizer;
+  /** Authorizes the calls; without it a call is anonymous unless its options have a `token`. */
+  readonly authorize?: () => Promise<RequestAuth>;
   readonly fetch?: Fetch;
   /** The names of decorative fields (`x-decorative-fields`), whose invalid values are replaced. */
   readonly decorativeFields?: readonly string[] | undefined;
@@ -61,14 +61,14 @@ export const getOperationName = (method: string, pathname: string): string =>
 
 /** Creates the transport of the generated functions. It rejects with the errors of `problem.ts`; a 401 ends the session, unless the call has its own `token`. */
 export function createTransport(options: TransportOptions): Transport {
-  const { origin, getLocale, authorizer, clock } = options;
+  const { origin, getLocale, authorize, clock } = options;
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
 
   /** The authorization of a call by the session, or null when the call needs none. */
-  async function authorize({ token, isPublic }: RequestOptions): Promise<RequestAuth | null> {
-    if (token !== undefined || authorizer === undefined) return null;
-    if (isPublic) return authorizer.authorize().catch(() => null);
-    const auth = await authorizer.authorize();
+  async function getAuth({ token, isPublic }: RequestOptions): Promise<RequestAuth | null> {
+    if (token !== undefined || authorize === undefined) return null;
+    if (isPublic) return authorize().catch(() => null);
+    const auth = await authorize();
     // A screen that is about to unmount may still poll after a sign-out; the answer would be a 401.
     if (auth.token === null) throw new SessionChangedError();
     return auth;
@@ -91,18 +91,16 @@ export function createTransport(options: TransportOptions): Transport {
     const isApi = pathname.startsWith('/api/');
     const { method = 'GET' } = init;
     const operation = getOperationName(method, pathname);
-    const auth = isApi ? await authorize(callOptions) : null;
+    const auth = isApi ? await getAuth(callOptions) : null;
 
-    const headers = new Headers(init.headers);
-    if (!headers.has('Accept')) headers.set('Accept', 'application/json');
-    const language = headers.get('Accept-Language') ?? getLocale();
-    headers.set('Accept-Language', language);
+    const headers = new Headers(isApi ? options.getTraceHeaders?.() : undefined);
+    headers.set('Accept', 'application/json');
+    headers.set('Accept-Language', getLocale());
+    new Headers(init.headers).forEach((value, name) => headers.set(name, value));
     const bearerToken = token === undefined ? auth?.token : token;
     if (bearerToken) headers.set('Authorization', `Bearer ${bearerToken}`);
 
-    if (isApi)
-      for (const [name, value] of Object.entries(options.getTraceHeaders?.() ?? {})) headers.set(name, value);
-
+    const language = headers.get('Accept-Language') ?? '';
     const tags = isApi && method === 'GET' && token === undefined ? options.entityTags : undefined;
     const known = tags?.find(url, language);
     if (known) {

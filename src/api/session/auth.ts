@@ -23,8 +23,6 @@ export interface AuthState<S> {
 /** The session of one tab. Every method reads the cookies again, as other tabs may have changed them. */
 export type Auth<S> = ReturnType<typeof createAuth<S>>;
 
-const ignoreFailure = (): void => undefined;
-
 /** Creates the session of a tab: the cookies identify it, and the session's query says who the person is. */
 export function createAuth<S>(options: AuthOptions<S>) {
   const { queryClient } = options;
@@ -80,7 +78,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
   /** Retries a failed load in the background. The state keeps the failure until the answer comes. */
   function retry(): void {
     const { error } = readState();
-    if (error !== null) loadSession(error).catch(ignoreFailure);
+    if (error !== null) loadSession(error).catch(() => undefined);
   }
 
   async function ensureSessionKnown(): Promise<void> {
@@ -123,7 +121,7 @@ export function createAuth<S>(options: AuthOptions<S>) {
       if (tabSession.sync()) return;
       refetchByPath(queryClient);
       const { session: loadedSession, error } = readState();
-      if (loadedSession !== null || error !== null) loadSession(error).catch(ignoreFailure);
+      if (loadedSession !== null || error !== null) loadSession(error).catch(() => undefined);
     },
   };
 }

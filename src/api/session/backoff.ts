@@ -9,17 +9,11 @@ interface BackoffOptions {
   readonly getPauseMs: (failureCount: number) => number;
 }
 
-/** The number of failures in a row, and the start and end of the pause (milliseconds since 1970). */
-interface BackoffState {
-  readonly failures: number;
-  readonly from: number;
-  readonly until: number;
-}
-
 /** The clocks of two tabs may differ by this many milliseconds. */
 const clockToleranceMs = 4000;
 
-const noFailures: BackoffState = { failures: 0, from: 0, until: 0 };
+/** The number of failures in a row, and the start and end of the pause (milliseconds since 1970). */
+const noFailures = { failures: 0, from: 0, until: 0 };
 
 export type Backoff = ReturnType<typeof createBackoff>;
 
@@ -27,16 +21,16 @@ export type Backoff = ReturnType<typeof createBackoff>;
 export function createBackoff({ storage, key, now, getPauseMs }: BackoffOptions) {
   const changes = createStorageEmitter();
 
-  function read(): BackoffState {
+  function read(): typeof noFailures {
     try {
-      return { ...noFailures, ...(JSON.parse(storage.get(key) ?? '{}') as Partial<BackoffState>) };
+      return { ...noFailures, ...(JSON.parse(storage.get(key) ?? '{}') as object) };
     } catch {
       return noFailures;
     }
   }
 
-  function write(newState: BackoffState): void {
-    storage.set(key, JSON.stringify(newState));
+  function change(changed: Partial<typeof noFailures>): void {
+    storage.set(key, JSON.stringify({ ...read(), ...changed }));
     changes.emit();
   }
 
@@ -52,17 +46,14 @@ export function createBackoff({ storage, key, now, getPauseMs }: BackoffOptions)
     countFailure: (): void => {
       const failures = read().failures + 1;
       const from = now();
-      write({ failures, from, until: Math.ceil(from + getPauseMs(failures)) });
+      change({ failures, from, until: Math.ceil(from + getPauseMs(failures)) });
     },
     /** Makes the pause last at least `ms` milliseconds from now, as the server asks. */
-    extendPause: (ms: number): void => {
-      const { failures, from, until } = read();
-      write({ failures, from, until: Math.max(until, now() + ms) });
-    },
+    extendPause: (ms: number): void => change({ until: Math.max(read().until, now() + ms) }),
     /** Takes back the last failure, which did not reach the server. */
-    uncountFailure: (): void => write({ ...noFailures, failures: Math.max(0, read().failures - 1) }),
+    uncountFailure: (): void => change({ failures: Math.max(0, read().failures - 1), until: 0 }),
     /** Ends the pause but keeps the failures, so that the next pause is longer again. */
-    endPause: (): void => write({ ...read(), until: 0 }),
+    endPause: (): void => change({ until: 0 }),
     reset: (): void => {
       storage.remove(key);
       changes.emit();

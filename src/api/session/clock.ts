@@ -44,15 +44,6 @@ export function createClock({ now, storage, onSkew }: ClockOptions) {
     onSkew?.(skew);
   }
 
-  /** The backend's time is at least this. */
-  const recordPassed = (serverTime: number): void => setSkew(Math.max(skew, serverTime - now()));
-
-  /** At `time` of the device, the backend's time was at most this. */
-  function limitSkew(serverTime: number, time: number): void {
-    isSkewMeasured = true;
-    setSkew(Math.min(skew, serverTime - time));
-  }
-
   // Until this visit has measured the skew, the clock may have been corrected since an earlier visit.
   const getTokenSkew = (): number => (isSkewMeasured ? skew : Math.max(0, skew));
 
@@ -61,17 +52,21 @@ export function createClock({ now, storage, onSkew }: ClockOptions) {
     /** The backend's time; the later one where two are possible. */
     serverNow: (): number => now() + getTokenSkew(),
     isDeviceClockWrong: (): boolean => isNoticeableSkew(skew),
-    recordPassed,
+    /** The backend's time is at least this. */
+    recordPassed: (serverTime: number): void => setSkew(Math.max(skew, serverTime - now())),
     /** Measures the skew by the `Date` of an answer to a call of `sentAt`. The answer to a read may come from a cache with an old date. */
     recordServerDate(date: number, sentAt: number, isRead: boolean): void {
+      isSkewMeasured ||= !isRead;
       // The header has whole seconds.
-      if (!isRead) limitSkew(date + 999, sentAt);
-      recordPassed(date);
+      const latestSkew = isRead ? skew : Math.min(skew, date + 999 - sentAt);
+      setSkew(Math.max(latestSkew, date - now()));
     },
     /** A token that was asked for at `sentAt` had not expired then, whatever the clock says. */
     recordNewToken(token: string, sentAt: number): void {
       const expiry = readExpiry(token) ?? Infinity;
-      if (sentAt + getTokenSkew() >= expiry) limitSkew(expiry - tokenLifeMs, sentAt);
+      if (sentAt + getTokenSkew() < expiry) return;
+      isSkewMeasured = true;
+      setSkew(Math.min(skew, expiry - tokenLifeMs - sentAt));
     },
   };
 }

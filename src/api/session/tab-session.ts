@@ -13,21 +13,12 @@ export type SignedOutReason = 'logout' | 'elsewhere' | ExpiryReason;
 export const isExpiryReason = (reason: SignedOutReason): reason is ExpiryReason =>
   reason !== 'logout' && reason !== 'elsewhere';
 
-/** The session of the tab, or its absence if `sessionId` is null. Each change creates a new object: compare with `===`. */
-const createSession = (
-  sessionId: string | null,
-  previousExpiryReason: ExpiryReason | null = null,
-  endedSessionCount = 0,
-) => ({ sessionId, previousExpiryReason, endedSessionCount });
-
 export type TabSession = ReturnType<typeof createTabSession>;
-
-export type RequestAuthorizer = Pick<TabSession, 'authorize'>;
 
 /** The authorization of a sent call, which handles its answer. */
 export type RequestAuth = Awaited<ReturnType<TabSession['authorize']>>;
 
-export interface TabSessionOptions extends Omit<TokenRefreshOptions, 'onExpired'> {
+export interface TabSessionOptions extends Omit<TokenRefreshOptions, 'expire'> {
   readonly notify: (message: CrossTabMessage) => void;
 }
 
@@ -38,16 +29,27 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   const signOuts = createEmitter<[SignedOutReason]>();
   const dataPurges = createEmitter();
   const expirations = createEmitter();
-  const refreshAccessToken = createTokenRefresh({ ...options, onExpired: () => endSession('expired') });
-  let currentSession = createSession(tokens.getSessionId());
+  const expire = (): never => {
+    endSession('expired');
+    throw new SessionExpiredError();
+  };
+  const refreshAccessToken = createTokenRefresh({ ...options, expire });
+  /** The session of the tab, or its absence if `sessionId` is null. Each change creates a new object: compare with `===`. */
+  let currentSession = {
+    sessionId: tokens.getSessionId(),
+    previousExpiryReason: null as ExpiryReason | null,
+    endedSessionCount: 0,
+  };
   let running401Handlers = 0;
   /** The session that began in this tab and of which the backend has accepted no call yet. */
   let untriedSession: object | null = null;
 
-  function switchSession(sessionId: string | null, expiryReason: ExpiryReason | null = null): void {
+  function switchSession(sessionId: string | null, endReason: SignedOutReason = 'logout'): void {
+    const previousExpiryReason = isExpiryReason(endReason) ? endReason : null;
+    if (previousExpiryReason !== null) expirations.emit();
     const hadSession = currentSession.sessionId !== null;
     const endedSessionCount = currentSession.endedSessionCount + (hadSession ? 1 : 0);
-    currentSession = createSession(sessionId, expiryReason, endedSessionCount);
+    currentSession = { sessionId, previousExpiryReason, endedSessionCount };
     if (hadSession) dataPurges.emit();
     changes.emit();
   }
@@ -58,18 +60,17 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     const cookieSessionId = tokens.getSessionId();
     if (cookieSessionId === sessionId) return false;
     const hasExpired = cookieSessionId === null && sessionId !== null && tokens.hasExpired(sessionId);
-    if (hasExpired) expirations.emit();
-    switchSession(cookieSessionId, hasExpired ? 'expired' : null);
-    if (cookieSessionId === null) signOuts.emit(hasExpired ? 'expired' : 'elsewhere');
+    const endReason = hasExpired ? 'expired' : 'elsewhere';
+    switchSession(cookieSessionId, endReason);
+    if (cookieSessionId === null) signOuts.emit(endReason);
     else onSessionStart();
     return true;
   }
 
   /** Removes the cookies and the person's data, and notifies the other tabs and the listeners. */
   function endSession(reason: 'logout' | ExpiryReason): void {
-    if (reason !== 'logout') expirations.emit();
     tokens.clear(reason !== 'logout');
-    switchSession(null, reason === 'logout' ? null : reason);
+    switchSession(null, reason);
     notify('session');
     if (reason === 'logout' || running401Handlers === 0) signOuts.emit(reason);
   }
@@ -77,9 +78,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   async function getValidToken(): Promise<string | null> {
     const { access, refresh } = tokens.read();
     if (access === null ? refresh === null : !tokens.isExpired(access)) return access;
-    if (refresh !== null) return refreshAccessToken();
-    endSession('expired');
-    throw new SessionExpiredError();
+    return refresh === null ? expire() : refreshAccessToken();
   }
 
   return {
@@ -109,13 +108,9 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       backoff.reset();
     },
     /** Runs the action of a caller that handles a 401 itself: `signOuts` does not emit meanwhile. */
-    async runHandling401(action: () => Promise<void>): Promise<void> {
+    runHandling401(action: () => Promise<void>): Promise<void> {
       running401Handlers += 1;
-      try {
-        await action();
-      } finally {
-        running401Handlers -= 1;
-      }
+      return action().finally(() => (running401Handlers -= 1));
     },
     /** The authorization of a call, with a token that has not expired, or null for a guest. Rejects with `SessionExpiredError`, `SessionChangedError` or the error of a failed refresh. */
     async authorize() {

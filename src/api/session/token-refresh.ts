@@ -4,7 +4,6 @@ import {
   NetworkError,
   RefreshLimitError,
   SessionChangedError,
-  SessionExpiredError,
   retryAfterMs,
 } from '@/api/problem';
 import type { KeyValueStorage } from '@/api/storage';
@@ -44,8 +43,8 @@ export interface TokenRefreshOptions {
   readonly refresh: (refreshToken: string, access: string | null) => Promise<TokenPair>;
   /** Called with new tokens of a session that has ended meanwhile. */
   readonly revoke: (tokens: TokenPair) => unknown;
-  /** Called when the backend answers 401 to the stored refresh token. */
-  readonly onExpired: () => void;
+  /** Ends the session, as the backend answers 401 to the stored refresh token; throws `SessionExpiredError`. */
+  readonly expire: () => never;
   /** Called for every failure that does not end the session. */
   readonly report: (error: unknown) => void;
 }
@@ -78,10 +77,7 @@ export function createTokenRefresh(options: TokenRefreshOptions): () => Promise<
         await new Promise((done) => setTimeout(done, otherTabMs));
       // The session is another, or another tab has used a refresh token that works once.
       if (tokens.read().refresh !== refreshToken) return exchangeToken(sessionId);
-      if (isUnauthorized(error)) {
-        options.onExpired();
-        throw new SessionExpiredError();
-      }
+      if (isUnauthorized(error)) return options.expire();
       if (error instanceof Error) refreshErrors.add(error);
       // A failure without a network is no failure of the backend.
       if ((error instanceof NetworkError || error instanceof ChunkLoadError) && isOffline())
