@@ -32,8 +32,6 @@ export interface ApiOptions<S> extends Pick<
   readonly loadOfflineCache?: (() => Promise<OfflineCacheCode>) | undefined;
 }
 
-type RevocableTokens = Pick<TokenPair, 'refresh'> & { readonly access: string | null };
-
 export type Api<S> = ReturnType<typeof createApi<S>>;
 
 /** Creates the client of one tab, or of one prerender: session, transport and query cache. */
@@ -64,16 +62,7 @@ export function createApi<S>(options: ApiOptions<S>) {
   const backoff = createRefreshBackoff(sharedStorage, now);
   retryRequested.subscribe(backoff.endPause);
 
-  const auth = createAuth<S>({
-    ...platform,
-    tokens,
-    backoff,
-    report,
-    revoke,
-    refresh,
-    queryClient,
-    sessionQuery: options.sessionQuery,
-  });
+  const auth = createAuth({ ...options, ...platform, tokens, backoff, report, revoke, refresh, queryClient });
 
   const purgeStorage = (): void => {
     purgeUserStorage(tabStorage);
@@ -117,9 +106,9 @@ export function createApi<S>(options: ApiOptions<S>) {
   }
 
   /** The tokens of sessions that ended here and not yet at the backend. */
-  const sessionsToRevoke = new Set<RevocableTokens>();
+  const sessionsToRevoke = new Set<Parameters<typeof revoke>[0]>();
 
-  async function revoke(tokensAtEnd: RevocableTokens): Promise<boolean> {
+  async function revoke(tokensAtEnd: { access: string | null; refresh: string }): Promise<boolean> {
     sessionsToRevoke.delete(tokensAtEnd);
     let pair = tokensAtEnd;
     const isNewToken = pair.access === null || tokens.isExpired(pair.access);

@@ -1,6 +1,6 @@
 import { CookieTakenError, TokenStorageError } from '@/api/problem';
 import { cookieValues, serializeCookie } from '@/lib/cookies';
-import { cookieNames } from './session-cookies';
+import { cookieNames, readSession } from './session-cookies';
 
 /** Browsers silently drop a cookie whose name and value exceed this size (RFC 6265bis). */
 const maxCookieBytes = 4096;
@@ -11,17 +11,16 @@ export type CookieJar = ReturnType<typeof createCookieJar>;
 export function createCookieJar(page: { cookie: string }, isSecure: boolean) {
   const getAll = (name: string): readonly string[] => cookieValues(page.cookie, name);
   return {
-    getText: (): string => page.cookie,
+    readSession: () => readSession(page.cookie),
     getAll,
     /** Stores the value; `maxAge` is in seconds. Throws `TokenStorageError` when it is too large or was not stored. */
     set(name: string, value: string, maxAge: number): void {
       const encodedValue = encodeURIComponent(value);
       if (name.length + encodedValue.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
       page.cookie = serializeCookie(name, encodedValue, maxAge, isSecure);
-      if (!getAll(name).includes(value))
-        throw getAll(cookieNames.session).length > 0
-          ? new CookieTakenError(name, 'not_stored')
-          : new TokenStorageError(name, 'not_stored');
+      if (getAll(name).includes(value)) return;
+      const isTaken = getAll(cookieNames.session).length > 0;
+      throw new (isTaken ? CookieTakenError : TokenStorageError)(name, 'not_stored');
     },
     remove: (name: string): void => void (page.cookie = serializeCookie(name, '', 0, isSecure)),
   };

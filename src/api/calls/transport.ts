@@ -164,9 +164,8 @@ export function createTransport(options: TransportOptions): Transport {
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
       throw toProblemError(operation, response.status, readJson(operation, response, bodyText), retryAfter);
     } catch (error) {
-      const hasTokenExpired = isProblem(error, 'token_expired');
       // A refused write did not happen, so it may be repeated with another token.
-      if (isUnauthorized(error) && auth?.handleUnauthorized(hasTokenExpired, isRepeated))
+      if (isUnauthorized(error) && auth?.handleUnauthorized(isProblem(error, 'token_expired'), isRepeated))
         return call(url, callOptions, true);
       if (error instanceof MalformedResponseError || isProxyRefusal(error)) options.report?.(error);
       throw error;

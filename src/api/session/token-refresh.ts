@@ -1,14 +1,13 @@
 import type { Lock } from '@/api/browser/platform';
 import {
+  isUnanswered,
   isUnauthorized,
-  NetworkError,
   RefreshLimitError,
   SessionChangedError,
   retryAfterMs,
 } from '@/api/problem';
 import type { KeyValueStorage } from '@/api/storage';
 import { isOffline } from '@/lib/browser/browser';
-import { ChunkLoadError } from '@/lib/browser/load-chunk';
 import { singleFlight } from '@/lib/promises';
 import { type Backoff, createBackoff } from './backoff';
 import type { TokenPair, TokenStore } from './tokens';
@@ -80,8 +79,7 @@ export function createTokenRefresh(options: TokenRefreshOptions): () => Promise<
       if (isUnauthorized(error)) return options.expire();
       if (error instanceof Error) refreshErrors.add(error);
       // A failure without a network is no failure of the backend.
-      if ((error instanceof NetworkError || error instanceof ChunkLoadError) && isOffline())
-        backoff.uncountFailure();
+      if (isUnanswered(error) && isOffline()) backoff.uncountFailure();
       else options.report(error);
       backoff.extendPause(retryAfterMs(error));
       throw error;

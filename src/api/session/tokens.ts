@@ -1,11 +1,5 @@
 import type { CookieJar } from '@/api/browser/cookie-jar';
-import {
-  cookieNames,
-  maxAgeSeconds,
-  nameSession,
-  readSession,
-  signedOut,
-} from '@/api/browser/session-cookies';
+import { cookieNames, maxAgeSeconds, nameSession, signedOut } from '@/api/browser/session-cookies';
 import { ownerHash } from '@/api/offline-cache/owner';
 import { TokenStorageError } from '@/api/problem';
 import type { Clock } from './clock';
@@ -28,8 +22,8 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
   /** The session that was removed here; it counts as removed even if the browser keeps its cookies. */
   let removedId: string | null = null;
   const read = () => {
-    const stored = readSession(jar.getText());
-    return stored.sessionId === removedId ? readSession('') : stored;
+    const stored = jar.readSession();
+    return stored.sessionId === removedId ? { sessionId: null, access: null, refresh: null } : stored;
   };
   const getSessionId = (): string | null => read().sessionId;
 
