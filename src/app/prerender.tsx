@@ -1,6 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender as renderToStream } from 'react-dom/static';
-import { createCookieJar } from '@/api/browser/cookie-jar';
 import { memoryPlatform } from '@/api/browser/platform';
 import { Providers } from '@/app/providers';
 import { createAppRouter } from '@/app/router/router';
@@ -47,8 +46,7 @@ export async function prerender({ address, kind, messages }: PrerenderOptions): 
   const { locale, name } = matchAddress(address.replace(/\?.*/, ''));
   const visitor = getVisitor(name, kind);
   const isMember = visitor === 'member';
-  const cookies = createCookieJar({ cookie: isMember ? 'refresh_token=somebody' : '' }, false);
-  const platform = { ...memoryPlatform(), cookies };
+  const platform = memoryPlatform(isMember ? 'refresh_token=somebody' : '');
   // No call is answered, so the pages contain no data.
   const fetch = () => new Promise<Response>(() => undefined);
   const api = createAppApi({ getLocale: () => locale, report: rethrow, platform, fetch });

@@ -16,11 +16,11 @@ export type CrossTabMessage = 'session' | 'person';
 
 export type Platform = ReturnType<typeof browserPlatform>;
 
-/** A platform without a browser, for prerender and tests. */
-export function memoryPlatform(): Platform {
+/** A platform without a browser, for tests and the prerender for a visitor with this cookie; it keeps no session that begins later. */
+export function memoryPlatform(cookie = ''): Platform {
   const noop = (): void => undefined;
   return {
-    cookies: createCookieJar({ cookie: '' }, false),
+    cookies: createCookieJar({ cookie }, false),
     sharedStorage: memoryStorage(),
     tabStorage: memoryStorage(),
     lock: (action) => action(),

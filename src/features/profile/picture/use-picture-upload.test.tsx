@@ -2,10 +2,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCookieJar } from '@/api/browser/cookie-jar';
 import { memoryPlatform } from '@/api/browser/platform';
 import { createApi, type Api } from '@/api/client';
 import { ApiContext } from '@/api/context';
 import { createJwt } from '@/api/testing/answers.fixture';
+import { createCookiePage } from '@/api/testing/backend.harness';
 import { usePictureUpload } from './use-picture-upload';
 
 vi.mock(import('./open-picture'), () => ({
@@ -34,7 +36,7 @@ async function openUpload(respond: () => Promise<Response>) {
   const api: Api<never> = createApi<never>({
     origin: '',
     getLocale: () => 'cs',
-    platform: memoryPlatform(),
+    platform: { ...memoryPlatform(), cookies: createCookieJar(createCookiePage(Date.now), false) },
     report: () => undefined,
     calls: { refresh: vi.fn(), logout: vi.fn() },
     sessionQuery: { queryKey: ['session'] },
