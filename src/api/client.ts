@@ -36,8 +36,7 @@ export type Api<S> = ReturnType<typeof createApi<S>>;
 
 /** Creates the client of one tab, or of one prerender: session, transport and query cache. */
 export function createApi<S>(options: ApiOptions<S>) {
-  const { calls, platform = typeof document === 'undefined' ? memoryPlatform() : browserPlatform() } =
-    options;
+  const { platform = typeof document === 'undefined' ? memoryPlatform() : browserPlatform() } = options;
   const { sharedStorage, tabStorage, now } = platform;
   const clock = createClock({ now, storage: sharedStorage, onSkew: setClockSkew });
   const tokens = createTokenStore(platform.cookies, clock);
@@ -93,7 +92,7 @@ export function createApi<S>(options: ApiOptions<S>) {
 
   const transport = createTransport({
     ...options,
-    authorize: auth.authorize,
+    authorize: () => auth.authorize(),
     report,
     clock,
     entityTags: createEntityTags(queryClient),
@@ -101,7 +100,7 @@ export function createApi<S>(options: ApiOptions<S>) {
   setTransport(transport);
 
   async function refresh(usedToken: string, token: string | null): Promise<TokenPair> {
-    const renewed = await calls.refresh(usedToken, { token });
+    const renewed = await options.calls.refresh(usedToken, { token });
     return { access: renewed.access, refresh: renewed.refresh || usedToken };
   }
 
@@ -114,7 +113,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     const isNewToken = pair.access === null || tokens.isExpired(pair.access);
     try {
       if (isNewToken) pair = await refresh(pair.refresh, pair.access);
-      await calls.logout(pair.refresh, { token: pair.access, keepalive: true });
+      await options.calls.logout(pair.refresh, { token: pair.access, keepalive: true });
       return true;
     } catch (error) {
       // Only the 401 of a new token, or of the refresh, means that the session has ended.

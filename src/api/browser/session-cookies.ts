@@ -17,6 +17,8 @@ export const maxAgeSeconds = {
 /** The value of the cookie `session_name` after signing out. */
 export const signedOut = 'signed_out';
 
+export const readDocumentCookies = (name: string): string[] => cookieValues(document.cookie, name);
+
 const shortHash = (token: string): string => hash(token).toString(36);
 
 /** The cookie `session_name` tells our tokens from those of another site on a parent domain: the session's id and the hashes of its tokens. */

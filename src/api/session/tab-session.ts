@@ -108,7 +108,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
       backoff.reset();
     },
     /** Runs the action of a caller that handles a 401 itself: `signOuts` does not emit meanwhile. */
-    runHandling401(action: () => Promise<void>): Promise<void> {
+    runHandling401: (action: () => Promise<void>): Promise<void> => {
       running401Handlers += 1;
       return action().finally(() => (running401Handlers -= 1));
     },

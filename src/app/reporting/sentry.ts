@@ -11,8 +11,7 @@ import {
   linkedErrorsIntegration,
   makeBrowserOfflineTransport,
 } from '@sentry/react';
-import { cookieNames } from '@/api/browser/session-cookies';
-import { cookieValues } from '@/lib/cookies';
+import { cookieNames, readDocumentCookies } from '@/api/browser/session-cookies';
 import { localeOfPathname } from '@/lib/locale';
 import { linkSecretKeys, getLinkSecrets } from '@/routing/address/link-secrets';
 
@@ -57,7 +56,7 @@ export function knownSecrets(): string[] {
   const texts = [...document.querySelectorAll('[data-private]')];
   return [
     ...Object.values(getLinkSecrets()),
-    ...[cookieNames.access, cookieNames.refresh].flatMap((name) => cookieValues(document.cookie, name)),
+    ...[cookieNames.access, cookieNames.refresh].flatMap(readDocumentCookies),
     ...fields.map(({ value }) => value.trim()),
     ...texts.map(({ textContent }) => textContent.trim()),
   ];
