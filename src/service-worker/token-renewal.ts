@@ -28,7 +28,8 @@ export async function renewOnce(
   const former = renewals.get(body);
   if (former && former.clientId !== clientId) return (await former.answer).clone();
   // Without the request's signal, which ends with its page.
-  const answer = send(new Request(request, { method: 'POST', body, signal: null }));
+  const { method, headers, credentials, cache, redirect } = request;
+  const answer = send(request.url, { method, headers, credentials, cache, redirect, body });
   renewals.set(body, { clientId, answer });
   event.waitUntil(forgetLater(body, answer));
   return (await answer).clone();
