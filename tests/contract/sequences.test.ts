@@ -6,8 +6,18 @@ import { chatSequences } from './sequences/chat.ts';
 import { credentialSequences } from './sequences/credentials.ts';
 import { matchSequences } from './sequences/match.ts';
 import { profileSequences } from './sequences/profile.ts';
-import { runSequence } from './sequences/sequence.ts';
+import { runSequence, type Sequences } from './sequences/sequence.ts';
 import { statisticsSequences } from './sequences/statistics.ts';
+
+const sequences: Sequences = {
+  ...matchSequences,
+  ...chatSequences,
+  ...chatParticipationSequences,
+  ...accountSequences,
+  ...credentialSequences,
+  ...profileSequences,
+  ...statisticsSequences,
+};
 
 let backend: Backend;
 beforeAll(async () => {
@@ -15,14 +25,4 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it.each(
-  Object.entries({
-    ...matchSequences,
-    ...chatSequences,
-    ...chatParticipationSequences,
-    ...accountSequences,
-    ...credentialSequences,
-    ...profileSequences,
-    ...statisticsSequences,
-  }),
-)('%s', (_, sequence) => runSequence(sequence, backend));
+it.each(Object.entries(sequences))('%s', (_, sequence) => runSequence(sequence, backend));

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
 import type { Locale } from '@/lib/locale';
 import { SIGNED_IN, type Row } from '../../answers/answer.ts';
@@ -25,65 +26,63 @@ interface CallOptions extends Pick<Row, 'body' | 'key' | 'picture'> {
 // oxlint-disable-next-line typescript/no-explicit-any -- Sequences look into bodies of every shape.
 export type Ask = (operation: OperationName, status: number, options?: CallOptions) => Promise<any>;
 
+/** What a sequence is made of. The person is signed in, and `session` has the tokens. */
+export interface Steps {
+  ask: Ask;
+  session: Values;
+  /** Sets up a state, a prepared situation of the backend; returns its values. */
+  setUp: (state: StateName) => Promise<Values>;
+  /** Sets up and signs in a second person; returns the access token. */
+  signInSomebody: () => Promise<string>;
+  /** The same with a third person, who signs in through Google. */
+  signInNewcomer: () => Promise<string>;
+}
+
 /** Several calls in order: later calls show the effect of earlier ones. */
-export interface Sequence {
-  states: readonly StateName[];
-  /** `valuesOf` returns the values of one of `states`; `setUpAgain` sets a state up once more and returns its new values. */
-  run: (
-    ask: Ask,
-    valuesOf: (state: StateName) => Values,
-    setUpAgain: (state: StateName) => Promise<Values>,
-  ) => Promise<void>;
-}
+export type Sequences = Record<string, (steps: Steps) => Promise<void>>;
 
-/** Runs the sequence on the backend; throws at the first unexpected answer. */
-export async function runSequence({ states, run }: Sequence, backend: Backend): Promise<void> {
-  const values = new Map<StateName, Values>();
-  const ask: Ask = async (operation, status, options = {}) => {
-    const {
-      bearer = values.get(SIGNED_IN)?.access_token ?? '',
-      values: callValues,
-      language = 'cs',
-      headers,
-      rule,
-      ...rowParts
-    } = options;
-    const contractTestParts = {
-      headers: { 'Accept-Language': language, ...(bearer === '' && { Authorization: '' }), ...headers },
-    };
-    const row = { operation, when: '', states: [], status, contractTestParts, ...rowParts };
-    const response = await backend.sendRow(row, { access_token: bearer, ...callValues });
-    const text = await response.clone().text();
-    expect(response.status, [operation, rule].filter(Boolean).join(': ')).toBe(status);
-    expectNoFaults(await answerFaults(idOf(operation), response, backend.isForbiddenField));
-    const body = parseJson(text);
-    expectNoFaults(timeFaults(response.headers, body), operation);
-    return body;
-  };
-  try {
-    for (const state of states) values.set(state, await backend.setUp(state));
-    await reportLastCall(backend, () =>
-      run(
-        ask,
-        (state) => values.get(state)!,
-        (state) => backend.setUp(state),
-      ),
-    );
-  } finally {
-    await backend.tearDown();
-  }
-}
-
-/** The state (a prepared situation of the backend) in which a second person has an account. */
+/** The state in which a second person has an account. */
 export const SOMEBODY = 'an account';
 
 /** The state in which a third person can sign in through Google. */
 export const NEWCOMER = 'a Google credential';
 
-/** Signs the third person in; returns the access token. */
-export const signInNewcomer = async (ask: Ask, { credential = '' }: Values): Promise<string> =>
-  ((await ask('googleAuth', 200, { body: { credential } })) as { access: string }).access;
+export const emailOf = ({ credential }: Values): string =>
+  decodeJwt<{ email: string }>(String(credential)).email;
 
-/** Signs the second person in; returns both tokens. */
-export const signInSomebody = (ask: Ask): Promise<{ access: string; refresh: string }> =>
-  ask('login', 200, { body: providerStates[SOMEBODY].params });
+/** Runs the sequence on the backend; throws at the first unexpected answer. */
+export async function runSequence(run: Sequences[string], backend: Backend): Promise<void> {
+  try {
+    const session = await backend.setUp(SIGNED_IN);
+    const ask: Ask = async (operation, status, options = {}) => {
+      const { bearer = session.access_token!, values, language = 'cs', headers, rule, ...rowParts } = options;
+      const contractTestParts = {
+        headers: { 'Accept-Language': language, ...(bearer === '' && { Authorization: '' }), ...headers },
+      };
+      const row = { operation, when: '', states: [], status, contractTestParts, ...rowParts };
+      const response = await backend.sendRow(row, { access_token: bearer, ...values });
+      const text = await response.clone().text();
+      expect(response.status, [operation, rule].filter(Boolean).join(': ')).toBe(status);
+      expectNoFaults(await answerFaults(idOf(operation), response, backend.isForbiddenField));
+      const body = parseJson(text);
+      expectNoFaults(timeFaults(response.headers, body), operation);
+      return body;
+    };
+    const setUp = (state: StateName) => backend.setUp(state);
+    const signIn = async (operation: 'login' | 'googleAuth', body: unknown) =>
+      String((await ask(operation, 200, { body })).access);
+    const steps: Steps = {
+      ask,
+      session,
+      setUp,
+      async signInSomebody() {
+        await setUp(SOMEBODY);
+        return signIn('login', providerStates[SOMEBODY].params);
+      },
+      signInNewcomer: async () => signIn('googleAuth', await setUp(NEWCOMER)),
+    };
+    await reportLastCall(backend, () => run(steps));
+  } finally {
+    await backend.tearDown();
+  }
+}

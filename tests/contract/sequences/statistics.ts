@@ -1,67 +1,62 @@
 import { expect } from 'vitest';
 import { participation } from '@/generated/rules';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
-import { SIGNED_IN } from '../../answers/answer.ts';
-import { signInSomebody, SOMEBODY, type Ask, type Sequence } from './sequence.ts';
+import type { Ask, Sequences } from './sequence.ts';
 
 /** The match begins in more than a day. */
 const OPEN_MATCH = 'a match that can be joined';
 /** The match begins within a day. */
 const JOINED_FULL_MATCH = 'a joined match without a free place';
-const [PLAYED_OFTEN, PLAYED_ONCE] = ['the person has played often', 'the person has played once'] as const;
+const PLAYED_ONCE = 'the person has played once';
 
 const LATE_LEAVE_RULE = `late leaves: the person left the roster less than ${participation.late_leave} s before the start`;
 const WAITING_LIST_RULE = 'late leaves: leaving the waiting list is never late';
 const RATE_RULE = 'the rate: matches_attended / (matches_attended + no_shows)';
 
-const loadStatistics = (ask: Ask, bearer?: string): Promise<Statistics> =>
-  ask('getStatistics', 200, bearer === undefined ? {} : { bearer });
+const loadStatistics = (ask: Ask, options = {}): Promise<Statistics> => ask('getStatistics', 200, options);
 
 /** Year and month of a time in Prague, where the match of the state `PLAYED_ONCE` is played. */
 const monthOf = (time: string) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Prague', year: 'numeric', month: '2-digit' }).format(Date.parse(time)); // oxfmt-ignore
 
 export const statisticsSequences = {
-  'counts a late leave, and calculates the attendance rate from matches with recorded attendance': {
-    // In most backends the finished match has no recorded attendance, so it must not count in the rate.
-    states: [SIGNED_IN, PLAYED_OFTEN, 'a joined match that is finished', OPEN_MATCH, JOINED_FULL_MATCH],
-    async run(ask, valuesOf) {
-      const { late_leaves: lateLeavesBefore } = await loadStatistics(ask);
-      await ask('joinMatch', 200, { values: valuesOf(OPEN_MATCH) });
-      await ask('leaveMatch', 200, { values: valuesOf(OPEN_MATCH) });
-      const { late_leaves: lateLeavesBetween } = await loadStatistics(ask);
-      expect(lateLeavesBetween, 'late leaves after leaving early').toBe(lateLeavesBefore);
-      await ask('leaveMatch', 200, { values: valuesOf(JOINED_FULL_MATCH) });
-      const { late_leaves, matches_attended, no_shows, attendance_rate } = await loadStatistics(ask);
-      expect(late_leaves, LATE_LEAVE_RULE).toBe(lateLeavesBefore + 1);
-      // A backend may round halves up or down in the third decimal.
-      expect(attendance_rate, RATE_RULE).toBeCloseTo(matches_attended / (matches_attended + no_shows), 2.9);
-      const roundedRate = Number(attendance_rate!.toFixed(3));
-      expect(attendance_rate, 'the rate, rounded to three decimals').toBe(roundedRate);
-    },
+  async 'counts a late leave, and calculates the attendance rate from recorded matches'({ ask, setUp }) {
+    await setUp('the person has played often');
+    // In most backends this match has no recorded attendance, so it must not count in the rate.
+    await setUp('a joined match that is finished');
+    const openMatch = await setUp(OPEN_MATCH);
+    const fullMatch = await setUp(JOINED_FULL_MATCH);
+    const { late_leaves: lateLeavesBefore } = await loadStatistics(ask);
+    await ask('joinMatch', 200, { values: openMatch });
+    await ask('leaveMatch', 200, { values: openMatch });
+    const { late_leaves: lateLeavesBetween } = await loadStatistics(ask);
+    expect(lateLeavesBetween, 'late leaves after leaving early').toBe(lateLeavesBefore);
+    await ask('leaveMatch', 200, { values: fullMatch });
+    const { late_leaves, matches_attended, no_shows, attendance_rate } = await loadStatistics(ask);
+    expect(late_leaves, LATE_LEAVE_RULE).toBe(lateLeavesBefore + 1);
+    // A backend may round halves up or down in the third decimal.
+    expect(attendance_rate, RATE_RULE).toBeCloseTo(matches_attended / (matches_attended + no_shows), 2.9);
+    const roundedRate = Number(attendance_rate!.toFixed(3));
+    expect(attendance_rate, 'the rate, rounded to three decimals').toBe(roundedRate);
   },
-  'counts no late leave from the waiting list': {
-    states: [SIGNED_IN, SOMEBODY, JOINED_FULL_MATCH],
-    async run(ask, valuesOf) {
-      const { access: bearer } = await signInSomebody(ask);
-      const { late_leaves: lateLeavesBefore } = await loadStatistics(ask, bearer);
-      await ask('joinMatch', 200, { bearer, values: valuesOf(JOINED_FULL_MATCH) });
-      await ask('leaveMatch', 200, { bearer, values: valuesOf(JOINED_FULL_MATCH) });
-      expect((await loadStatistics(ask, bearer)).late_leaves, WAITING_LIST_RULE).toBe(lateLeavesBefore);
-    },
+  async 'counts no late leave from the waiting list'({ ask, setUp, signInSomebody }) {
+    const bearer = await signInSomebody();
+    const values = await setUp(JOINED_FULL_MATCH);
+    const { late_leaves: lateLeavesBefore } = await loadStatistics(ask, { bearer });
+    await ask('joinMatch', 200, { bearer, values });
+    await ask('leaveMatch', 200, { bearer, values });
+    expect((await loadStatistics(ask, { bearer })).late_leaves, WAITING_LIST_RULE).toBe(lateLeavesBefore);
   },
-  'gives no attendance rate after few matches, and counts a match in its local month': {
-    states: [SIGNED_IN, PLAYED_ONCE],
-    async run(ask) {
-      const { matches_attended, attendance_rate, first_match_at, by_month, calculated_at } =
-        await loadStatistics(ask);
-      expect(matches_attended, `matches_attended of the state "${PLAYED_ONCE}"`).toBe(1);
-      expect(attendance_rate, `the rate below ${participation.matches_for_rate} played matches`).toBeNull();
-      const months = by_month.map(({ month }) => month);
-      expect(months, 'by_month, oldest first').toEqual([...new Set(months)].toSorted());
-      expect(months.at(-1), 'the last month').toBe(monthOf(calculated_at));
-      const attended = by_month.filter((month) => month.attended > 0).map(({ month }) => month);
-      expect(attended, `by_month, for a match at ${first_match_at}`).toEqual([monthOf(first_match_at!)]);
-    },
+  async 'gives no attendance rate after few matches, and counts a match in its local month'({ ask, setUp }) {
+    await setUp(PLAYED_ONCE);
+    const { matches_attended, attendance_rate, first_match_at, by_month, calculated_at } =
+      await loadStatistics(ask);
+    expect(matches_attended, `matches_attended of the state "${PLAYED_ONCE}"`).toBe(1);
+    expect(attendance_rate, `the rate below ${participation.matches_for_rate} played matches`).toBeNull();
+    const months = by_month.map(({ month }) => month);
+    expect(months, 'by_month, oldest first').toEqual([...new Set(months)].toSorted());
+    expect(months.at(-1), 'the last month').toBe(monthOf(calculated_at));
+    const attended = by_month.filter((month) => month.attended > 0).map(({ month }) => month);
+    expect(attended, `by_month, for a match at ${first_match_at}`).toEqual([monthOf(first_match_at!)]);
   },
-} satisfies Record<string, Sequence>;
+} satisfies Sequences;
