@@ -2,26 +2,13 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { contract, nodeOf, resolve, type Node } from '../../scripts/contract/document.ts';
 
-const CONTRACT_KEY = 'contract';
-
-// A strict validator refuses the keywords that OpenAPI adds to JSON Schema (discriminator, example).
-const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+// A strict validator refuses the keywords that OpenAPI adds to JSON Schema (example). By the discriminator it names the faults of one
+// branch only; Ajv knows no mapping, and the branches say their values themselves.
+const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, discriminator: true });
 addFormats(ajv);
-ajv.addSchema(contract, CONTRACT_KEY);
-
-/** Lets each reference of a schema begin with the contract's key, so that it also works in a schema outside the contract. */
-function makeReferencesAbsolute(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(makeReferencesAbsolute);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [
-      name,
-      name === '$ref' && typeof child === 'string'
-        ? child.replace(/^#/, `${CONTRACT_KEY}#`)
-        : makeReferencesAbsolute(child),
-    ]),
-  );
-}
+const components: unknown = JSON.parse(JSON.stringify(contract.components), (name, value: unknown) =>
+  name === 'mapping' ? undefined : value,
+);
 
 const validators = new Map<string, ReturnType<typeof ajv.compile>>();
 
@@ -29,7 +16,8 @@ function validatorOf(schema: Node) {
   const key = JSON.stringify(schema);
   let validator = validators.get(key);
   if (!validator) {
-    validator = ajv.compile(makeReferencesAbsolute(schema) as Node);
+    // References begin at the root.
+    validator = ajv.compile({ ...schema, components });
     validators.set(key, validator);
   }
   return validator;
@@ -51,24 +39,13 @@ function removeVagueErrors(errors: ErrorObject[]): ErrorObject[] {
   return errors.filter((error) => !isAboutBranches(error) && !isAboutNull(error));
 }
 
-/** The branch of a discriminated union that the value names. */
-function branchNamedBy(value: unknown, schema: Node): Node | undefined {
-  const { propertyName, mapping } = nodeOf(resolve(schema).discriminator) as {
-    propertyName?: string;
-    mapping?: Record<string, string>;
-  };
-  const $ref = mapping?.[String(nodeOf(value)[propertyName ?? ''])];
-  return $ref === undefined ? undefined : { $ref };
-}
-
 /** Messages about the parts of the value that break the schema; empty when the value fits. */
 export function faultsIn(schema: Node, value: unknown): string[] {
   const validate = validatorOf(schema);
   if (validate(value)) return [];
-  const branch = branchNamedBy(value, schema);
   const errors = validate.errors ?? [];
-  const messages = branch ? faultsIn(branch, value) : removeVagueErrors(errors).map(faultOf);
-  return messages.length > 0 ? messages : errors.map(faultOf);
+  const clearErrors = removeVagueErrors(errors);
+  return (clearErrors.length > 0 ? clearErrors : errors).map(faultOf);
 }
 
 const fits = (schema: Node, value: unknown) => faultsIn(schema, value).length === 0;
