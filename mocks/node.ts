@@ -35,7 +35,7 @@ const workerStartTime = Date.now();
 
 /** Creates an embedded backend for one test, without simulated players, with a seed for the time `now()`. */
 export async function createTestBackend(
-  options: Pick<BackendOptions, 'now' | 'save'> = {},
+  options: Pick<BackendOptions, 'now' | 'save' | 'googleClientId'> = {},
 ): Promise<TestBackend> {
   const savedState = structuredClone(await seedAt(options.now ? options.now() : workerStartTime));
   const backend = await createBackend({ ...options, savedState, pbkdf2Iterations: ITERATIONS });

@@ -1,13 +1,9 @@
 import { lifetimes, limits } from '@/generated/rules';
-import { createBackend, type Backend } from '@mocks/backend';
 import { countAttempt, type LimitName } from '@mocks/db/limits';
 import { findByUsername } from '@mocks/db/rows';
-import { createSeed } from '@mocks/db/seed';
 import type { UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
-
-/** The number of PBKDF2 iterations; test passwords need no protection. */
-export const ITERATIONS = 1;
+import { createTestBackend as createBackend, type TestBackend as Backend } from '@mocks/node';
 
 /** The client id that a Google credential must name. */
 export const GOOGLE_CLIENT_ID = 'hrajem';
@@ -29,21 +25,12 @@ export interface TestBackend extends Backend {
 
 /** Creates an embedded backend in memory, by default at the real time. */
 export async function createTestBackend(now: () => number = Date.now): Promise<TestBackend> {
-  const seed = await createSeed({ now: now(), pbkdf2Iterations: ITERATIONS });
-  const backend = await createBackend({
-    savedState: structuredClone(seed),
-    now,
-    pbkdf2Iterations: ITERATIONS,
-    googleClientId: GOOGLE_CLIENT_ID,
-  });
+  const backend = await createBackend({ now, googleClientId: GOOGLE_CLIENT_ID });
   const { store, faults, clock } = backend;
+  const seed = structuredClone(store.state);
   return {
     ...backend,
-    me() {
-      const user = findByUsername(store.state, 'jana');
-      if (!user) throw new Error('The seed has no jana.');
-      return user;
-    },
+    me: () => findByUsername(store.state, 'jana')!,
     storeBefore: (lifetime) => ({
       ...store,
       state: store.state,

@@ -21,7 +21,7 @@ export interface Backend extends Hook {
   /** The last call and the beginning of its answer, for the message of a failure; empty before the first call. */
   describeLastCall: () => string;
   /** The store and clock of the embedded backend; undefined for another one. */
-  embeddedBackend?: TestBackend;
+  embeddedBackend: TestBackend | undefined;
   /** Whether an answer must not contain the undeclared field at this path. */
   isForbiddenField: (fieldPath: string) => boolean;
   close: () => Promise<void>;
@@ -58,8 +58,12 @@ export async function reportLastCall<T>(backend: Backend, run: () => Promise<T>)
   }
 }
 
-/** The backend at a URL without a slash at its end, and its hook. */
-export function backendAt(url: string, hookUrl = url + HOOK_PATH): Backend {
+/** Opens the backend at PROVIDER_URL, with its hook at PROVIDER_STATES_URL. Without PROVIDER_URL it starts the embedded backend, by default at a fixed time. */
+export async function openBackend(now: () => number = () => NOW): Promise<Backend> {
+  const { PROVIDER_URL: externalUrl, PROVIDER_STATES_URL: externalHookUrl } = process.env;
+  const embedded = externalUrl ? undefined : await startProvider(0, now);
+  const url = embedded?.url ?? externalUrl!.replace(/\/+$/, '');
+  const hookUrl = (!embedded && externalHookUrl) || url + HOOK_PATH;
   const hook = hookAt(hookUrl);
   let lastCallText = '';
   async function send(request: Request): Promise<Response> {
@@ -83,15 +87,8 @@ export function backendAt(url: string, hookUrl = url + HOOK_PATH): Backend {
     sendRow: (row, values) => send(requestOf(row, requestPartsOf(row, values), url)),
     callPath: (path, init) => send(new Request(url + path, init)),
     describeLastCall: () => lastCallText,
-    isForbiddenField: isPrivateField,
-    close: () => Promise.resolve(),
+    embeddedBackend: embedded?.backend,
+    isForbiddenField: embedded ? () => true : isPrivateField,
+    close: async () => embedded?.close(),
   };
-}
-
-/** Opens the backend at PROVIDER_URL, with its hook at PROVIDER_STATES_URL. Without PROVIDER_URL it starts the embedded backend, by default at a fixed time. */
-export async function openBackend(now: () => number = () => NOW): Promise<Backend> {
-  const { PROVIDER_URL: externalUrl, PROVIDER_STATES_URL: hookUrl } = process.env;
-  if (externalUrl) return backendAt(externalUrl.replace(/\/+$/, ''), hookUrl);
-  const { url, backend: embeddedBackend, close } = await startProvider(0, now);
-  return { ...backendAt(url), embeddedBackend, isForbiddenField: () => true, close };
 }

@@ -24,6 +24,7 @@ export const chatRows: Row[] = [
   messageRow('a text that is too long within white space', ` ${'ž'.repeat(1001)} `, { isInvalid: true, ...fieldRefusal({ message: 'too_long' }) }),
   messageRow('a number as the text', 7, { isInvalid: true, ...fieldRefusal({ message: 'invalid' }) }),
   messageRow('an invalid key', 'Beru míč.', { key: '"é"', isInvalid: true, ...fieldRefusal({ 'Idempotency-Key': 'invalid' }) }),
+  ...(['a joined match that is finished', 'a joined match that is cancelled'] as const).map((state) => messageRow(state, 'Sraz u šaten.', { states: [SIGNED_IN, state] })),
 
   { operation: 'getChatSummary', when: 'a chat with unread messages', states: UNREAD_STATES, status: 200, answer: summary },
 

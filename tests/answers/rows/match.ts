@@ -27,6 +27,17 @@ const conflictRows = (operation: keyof typeof conflicts): Row[] =>
     problem: { code },
   }));
 
+/** Joining again and leaving without a participation are no errors, whatever the state of the match. */
+const repetitionRows = (operation: 'joinMatch' | 'leaveMatch'): Row[] =>
+  conflicts[operation === 'joinMatch' ? 'leaveMatch' : 'joinMatch'].map(([state]) => ({
+    operation,
+    when: state,
+    states: [SIGNED_IN, state],
+    status: 200,
+    answer: { my_participation: operation === 'joinMatch' ? {} : null },
+    contractTestParts: {},
+  }));
+
 const matchWithoutDetails = { ...match, format: exactly(null, ''), venue: { ...venue, latitude: exactly(null), longitude: exactly(null) }, min_participants: exactly(null), max_participants: exactly(null), price: exactly(null), join_deadline: exactly(null), leave_deadline: exactly(null), my_participation: exactly(null) }; // oxfmt-ignore
 
 const joinedMatch = { ...optionalDetails, my_participation: { ...participation, confirm_by: '2026-11-24T08:00:00+01:00' }, can_join: exactly(false), can_leave: exactly(true) }; // oxfmt-ignore
@@ -56,10 +67,12 @@ export const matchRows: Row[] = [
   { operation: 'joinMatch', when: 'a full match', states: [SIGNED_IN, 'a full match'], status: 200, answer: { ...matchDetail, max_participants: 2, my_participation: { ...participation, status: exactly('waitlisted'), waitlist_position: 1 }, can_join: exactly(false) } },
   { operation: 'joinMatch', when: 'a match joined before', states: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...joinedMatch } },
   ...conflictRows('joinMatch'),
+  ...repetitionRows('joinMatch'),
 
   { operation: 'leaveMatch', when: 'a joined match', states: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, my_participation: exactly(null), can_join: exactly(true), can_leave: exactly(false) } },
   { operation: 'leaveMatch', when: 'a match left before', states: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: exactly(null) } },
   ...conflictRows('leaveMatch'),
+  ...repetitionRows('leaveMatch'),
 
   { operation: 'confirmParticipation', when: 'a new link', states: ['a confirmation link'], status: 200, answer: confirmationAnswer },
   { operation: 'confirmParticipation', when: 'a used link', states: ['a used confirmation link'], status: 200, answer: { ...confirmationAnswer, status: exactly('already_confirmed') } },

@@ -62,6 +62,7 @@ export const userRows: Row[] = [
   { operation: 'updateProfileWithFormData', when: 'a picture of 64 megapixels', states: [SIGNED_IN], picture: { name: 'huge.png', type: 'image/png' }, status: 413, problem: { code: 'picture_too_large' } },
   { operation: 'updateProfileWithFormData', when: 'another kind of file', states: [SIGNED_IN], picture: { name: 'picture.gif', type: 'image/gif' }, status: 415, problem: { code: 'picture_type_unsupported' } },
   ...(['jpeg', 'webp'] as const).map((type): Row => ({ operation: 'updateProfileWithFormData', when: `a picture of the type ${type}`, states: [SIGNED_IN], picture: { name: `picture.${type}`, type: `image/${type}` }, status: 200, contractTestParts: {} })),
+  { operation: 'updateProfileWithFormData', when: 'a picture whose end is missing', states: [SIGNED_IN], picture: { name: 'cut.jpeg', type: 'image/jpeg' }, status: 400, problem: { code: 'picture_unreadable' }, contractTestParts: {} },
   uploadRow('a form without picture', createForm('jiné', 'text'), { isInvalid: true, ...fieldRefusal({ profile_picture: 'required' }) }),
   uploadRow('text in place of a picture', createForm('profile_picture', 'text'), { isInvalid: true, ...fieldRefusal({ profile_picture: 'invalid' }) }),
   { operation: 'updateProfileWithFormData', when: 'a broken form', states: [SIGNED_IN], isInvalid: true, ...fieldRefusal({ body: 'invalid' }, { rawBody: 'x', headers: { 'Content-Type': 'multipart/form-data' } }) },

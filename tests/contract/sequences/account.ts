@@ -103,13 +103,6 @@ export const accountSequences = {
       'the profile keeps username and address as they were typed at the registration',
     ).toMatchObject(registration);
   },
-  async 'registers an e-mail address that differs from a taken one in more than case'({ ask, setUp }) {
-    await setUp('a taken address');
-    await ask('register', 201, {
-      body: { ...NEW_USER, email: NEW_USER.email.replace('@', '+x@') },
-      rule: 'addresses that differ in more than upper and lower case are different',
-    });
-  },
   async 'limits sign-in attempts with any spelling of the username, from the oldest of them on'({
     ask,
     setUp,

@@ -6,7 +6,6 @@ import type { Sequences } from './sequence.ts';
 const UNREAD_CHAT = 'a joined match with unread messages';
 const JOINED_FULL_MATCH = 'a joined match without a free place';
 const OPEN_MATCH = 'a match that can be joined';
-const ENDED_MATCHES = ['a joined match that is finished', 'a joined match that is cancelled'] as const;
 const BODY = { message: 'Sraz u šaten.' };
 
 export const chatParticipationSequences = {
@@ -16,15 +15,6 @@ export const chatParticipationSequences = {
     await ask('joinMatch', 200, { values });
     await ask('getChatMessages', 200, { values, rule });
     await ask('sendChatMessage', 201, { values, body: BODY, rule });
-  },
-  async 'lets people write in the chat after the match has finished or was cancelled'({ ask, setUp }) {
-    const rule = 'people may also write in the chat of a cancelled or finished match';
-    for (const state of ENDED_MATCHES)
-      await ask('sendChatMessage', 201, {
-        values: await setUp(state),
-        body: BODY,
-        rule: `${state}: ${rule}`,
-      });
   },
   async 'counts a repeated message once towards the limit'({ ask, setUp }) {
     const values = await setUp(UNREAD_CHAT);

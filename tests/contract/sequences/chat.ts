@@ -12,10 +12,6 @@ const OTHER_CHAT = 'a joined match with every detail';
 const KEY = '1763924714000-k3v9x2m7q1d';
 const BODY = { message: 'Beru míč.' };
 
-/** The differences between neighbouring times, in milliseconds. */
-const stepsBetween = (times: string[]): number[] =>
-  times.slice(1).map((time, index) => Date.parse(time) - Date.parse(times[index]!));
-
 const CHANGED_TEXT_RULE = 'a used key with another text: the problem names Idempotency-Key as invalid';
 
 export const chatSequences = {
@@ -42,9 +38,8 @@ export const chatSequences = {
       results.map((stored) => stored.id).filter((resultId) => !idsBefore.has(resultId)),
       'the ids of the stored messages: one with the key, then one without a key',
     ).toEqual([id, idWithoutKey]);
-    const steps = stepsBetween(results.map(({ created_at }) => created_at));
-    const stepsBack = steps.filter((step) => step < 0);
-    expect(stepsBack, 'the chat is sorted oldest first: decreases of created_at, in ms').toEqual([]);
+    const times = results.map(({ created_at }) => Date.parse(created_at));
+    expect(times, 'created_at of the messages, the oldest first').toEqual(times.toSorted((a, b) => a - b));
   },
   async 'lists a chat as unread until it is read, and refuses it to a person who has left'({ ask, setUp }) {
     const values = await setUp(UNREAD_CHAT);
@@ -57,9 +52,6 @@ export const chatSequences = {
     expect(listBefore.total_unread, 'total_unread is the sum of all unread_count').toBe(
       listBefore.results.reduce((sum, notification) => sum + notification.unread_count, 0),
     );
-    const steps = stepsBetween(listBefore.results.map(({ updated_at }) => updated_at));
-    const stepsAhead = steps.filter((step) => step > 0);
-    expect(stepsAhead, 'notifications are sorted newest first: increases of updated_at, in ms').toEqual([]);
     await ask('markChatRead', 200, { values });
     const { unread_count } = await ask('getChatSummary', 200, { values });
     expect(unread_count, 'unread_count once the chat is read').toBe(0);
@@ -145,11 +137,13 @@ export const chatSequences = {
     await sendAsSomebody();
     await expectUnread('unread_count of a message that came later');
   },
-  async 'checks the session, then the match, then the participation when a person writes'({ ask, setUp }) {
-    const request = { body: BODY, values: await setUp('no such match') };
-    await ask('sendChatMessage', 401, { ...request, bearer: '', rule: 'no session, and no such match' });
-    await ask('sendChatMessage', 404, { ...request, rule: 'no such match' });
-    const rule = 'only participants write in the chat';
-    await ask('sendChatMessage', 403, { body: BODY, values: await setUp(OPEN_MATCH), rule });
+  async 'checks the session before the match when a person writes'({ ask, setUp }) {
+    const values = await setUp('no such match');
+    await ask('sendChatMessage', 401, {
+      body: BODY,
+      values,
+      bearer: '',
+      rule: 'no session, and no such match',
+    });
   },
 } satisfies Sequences;

@@ -68,9 +68,6 @@ export const profileSequences = {
     const found = `${answer.status} ${answer.headers.get('content-type')}`;
     expect(found, `GET ${profile_picture as string}, without a token`).toMatch(/^200 image\//);
   },
-  async 'refuses a picture whose end is missing'({ ask }) {
-    await ask('updateProfileWithFormData', 400, { picture: { name: 'cut.jpeg', type: 'image/jpeg' } });
-  },
   async 'sets the requested language for a new Google account'({ ask, setUp }) {
     const newcomer = await setUp(NEWCOMER);
     const { access } = await ask('googleAuth', 200, { body: newcomer, language: 'en' });
