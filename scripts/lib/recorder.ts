@@ -33,18 +33,16 @@ async function bothLanguagesFaults({ headers, askBackend }: Call, answer: Answer
   const language = headers['accept-language'] ?? 'cs';
   const otherLanguage = language === 'cs' ? 'en' : 'cs';
   const otherAnswer = await askBackend({ 'accept-language': otherLanguage });
-  const headerFaults = (expectedLanguage: string, checkedAnswer: Answer) =>
-    languageFaults(expectedLanguage, checkedAnswer.headers['content-language']);
-  if (
-    otherAnswer.status !== answer.status ||
-    otherAnswer.headers['content-type'] !== answer.headers['content-type']
-  )
-    return headerFaults(language, answer);
+  const faults = languageFaults(language, answer.headers['content-language']);
+  const isSameAnswer =
+    otherAnswer.status === answer.status &&
+    otherAnswer.headers['content-type'] === answer.headers['content-type'];
+  if (!isSameAnswer) return faults;
   const [problem, otherProblem] = [problemTexts(answer), problemTexts(otherAnswer)];
   const isSameText = problem.code === otherProblem.code && problem.texts === otherProblem.texts;
   return [
-    ...headerFaults(language, answer),
-    ...headerFaults(otherLanguage, otherAnswer),
+    ...faults,
+    ...languageFaults(otherLanguage, otherAnswer.headers['content-language']),
     ...(isSameText ? [`title and detail are the same in cs and in en: ${problem.texts}`] : []),
   ];
 }

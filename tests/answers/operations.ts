@@ -28,7 +28,7 @@ interface Operation {
   method: string;
   /** The path, with `${name}` for values of provider states. */
   path: string;
-  query?: Record<string, string>;
+  query: Record<string, string>;
   isSecured: boolean;
   /** The schema of the success body; undefined for 204. */
   answerSchema?: z.core.$ZodType | undefined;
@@ -57,13 +57,12 @@ export function operationOf(name: OperationName): Operation {
   const query = Object.fromEntries(
     queryParameters.map(({ name: parameter }) => [parameter, `\${${valueNameOf(parameter)}}`]),
   );
-  const hasQuery = queryParameters.length > 0;
   const [fileField = ''] = Object.keys(nodeOf(resolve(bodies['multipart/form-data']).properties));
   const send = client[name] as (...args: unknown[]) => Promise<unknown>;
   return {
     method,
     path: path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => `\${${valueNameOf(parameter)}}`),
-    ...(hasQuery && { query }),
+    query,
     isSecured,
     answerSchema: answerSchemaOf(idOf(name)),
     call({ values, body, key }) {
@@ -75,7 +74,7 @@ export function operationOf(name: OperationName): Operation {
       return send(
         ...pathParameters.map(valueOf),
         ...(Object.keys(bodies).length > 0 ? [body instanceof File ? { [fileField]: body } : body] : []),
-        ...(hasQuery ? [Object.fromEntries(queryValues)] : []),
+        ...(queryValues.length > 0 ? [Object.fromEntries(queryValues)] : []),
         {
           ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
           // The client ends its session before this call, so the call passes the token itself.

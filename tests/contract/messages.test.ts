@@ -10,8 +10,8 @@ import en from '@/i18n/en';
 import { loadMessages } from '@/i18n/loader';
 import { locales, type Locale } from '@/lib/locale';
 import { createStaticFiles } from '@mocks/http/static-files';
-import { operationOf } from '../../scripts/contract/document.ts';
-import { headersFile, NOT_FOUND_TEXT, redirectsFile } from '../../scripts/vite/host-files.ts';
+import { operationAt } from '../../scripts/contract/document.ts';
+import { headersFile, redirectsFile } from '../../scripts/vite/host-files.ts';
 import { notFoundFiles, sharedPagePatterns } from '../../scripts/vite/pages/static-pages.ts';
 import { parseEnv } from '../../scripts/vite/settings.ts';
 import { answerFaults, requestFaults } from './conformance.ts';
@@ -25,28 +25,23 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-const writeFile = (file: string, text: string) => {
-  mkdirSync(dirname(join(dist, file)), { recursive: true });
-  writeFileSync(join(dist, file), text);
-};
-writeFile('_headers', headersFile(parseEnv({}), { scripts: [], styles: [] }));
-writeFile('_redirects', redirectsFile(sharedPagePatterns(), notFoundFiles));
-writeFile('not-found.txt', NOT_FOUND_TEXT);
-for (const locale of locales) writeFile(messageAddresses[locale], JSON.stringify({ cs, en }[locale]));
+writeFileSync(join(dist, '_headers'), headersFile(parseEnv({}), { scripts: [], styles: [] }));
+writeFileSync(join(dist, '_redirects'), redirectsFile(sharedPagePatterns(), notFoundFiles));
+for (const locale of locales) {
+  mkdirSync(dirname(join(dist, messageAddresses[locale])), { recursive: true });
+  writeFileSync(join(dist, messageAddresses[locale]), JSON.stringify({ cs, en }[locale]));
+}
 
 const serveFile = createStaticFiles({ dist });
 const requests: Request[] = [];
 
-/** Replaces `fetch`: records the request and answers as the host. */
-const fetchFromHost = async (address: string, options?: RequestInit) => {
-  const request = new Request(new URL(address, 'http://localhost'), options);
-  requests.push(request);
-  return serveFile(request);
-};
-
 beforeEach(() => {
   requests.length = 0;
-  vi.stubGlobal('fetch', fetchFromHost);
+  vi.stubGlobal('fetch', (address: string, options?: RequestInit) => {
+    const request = new Request(new URL(address, 'http://localhost'), options);
+    requests.push(request);
+    return serveFile(request);
+  });
 });
 
 /** The callers that load a dictionary, in the order in which a page runs them. */
@@ -66,18 +61,15 @@ it.each(Object.keys(callers).flatMap((caller) => locales.map((locale) => [caller
     expect(requests).toHaveLength(1);
     const [request] = requests as [Request];
     const { pathname } = new URL(request.url);
-    const [, hash = ''] = pathname.split('/').slice(1);
-    const { method, path } = operationOf('getMessages');
-    expect([request.method, pathname]).toEqual([
-      method,
-      path.replace('{hash}', hash).replace('{locale}', locale),
-    ]);
-    const language = request.headers.get('accept-language') ?? '';
-    expect(language).toBe(locale);
+    const [, , hash = '', language = ''] = pathname.split('/');
+    const acceptedLanguage = request.headers.get('accept-language') ?? '';
+    expect(operationAt(request.method, pathname)?.id).toBe('getMessages');
+    expect(acceptedLanguage).toBe(locale);
     expect(request.headers.get('accept')).toBe('application/json');
     expect(request.credentials).toBe('include');
-    const requestParts = { params: { hash, locale }, headers: { 'Accept-Language': language } };
-    expect(requestFaults('getMessages', requestParts)).toEqual([]);
+    const params = { hash, locale: language };
+    const headers = { 'Accept-Language': acceptedLanguage };
+    expect(requestFaults('getMessages', { params, headers })).toEqual([]);
 
     const response = await serveFile(request);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

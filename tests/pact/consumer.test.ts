@@ -55,11 +55,9 @@ const comparableRequest = async ({ url, init, headers }: SentRequest) => ({
 async function expectedRequest(row: Row) {
   const { path, query, isSecured } = operationOf(row.operation);
   const values = exampleValuesOf(row);
-  const search = query
-    ? `?${new URLSearchParams(fillTemplate(query, values) as Record<string, string>)}`
-    : '';
+  const search = String(new URLSearchParams(fillTemplate(query, values) as Record<string, string>));
   return {
-    url: `${String(fillTemplate(path, values))}${search}`,
+    url: `${String(fillTemplate(path, values))}${search && `?${search}`}`,
     key: row.key ?? null,
     authorization: isSecured ? `Bearer ${values.access_token}` : null,
     credentials: 'include',

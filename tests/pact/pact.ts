@@ -55,7 +55,7 @@ function requestOf({ operation, body, key }: Row, locale: Locale, values: Input[
   return {
     method,
     path: fillTemplateForPact(path, values),
-    query: query && fillTemplateForPact(query, values),
+    query: fillTemplateForPact(query, values),
     headers: {
       Accept: 'application/json',
       'Accept-Language': locale,
@@ -90,7 +90,7 @@ function interactionOf(row: Row, locale: Locale) {
     .uponReceiving(`${operation}: ${when}${locale === 'en' ? ', in English' : ''}`)
     .withRequest(request.method, request.path, (builder) => {
       builder.headers(request.headers);
-      if (request.query) builder.query(request.query);
+      builder.query(request.query);
       if (request.body !== undefined) builder.jsonBody(request.body);
       if (picture) builder.multipartBody(picture.type, picturePath(picture), 'profile_picture', BOUNDARY);
     })

@@ -18,12 +18,8 @@ async function changeState(backend: TestBackend, request: IncomingMessage, respo
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   try {
     const { state, action, params } = (await json(request)) as StateChange;
-    if (action === 'teardown') {
-      backend.restoreSeed();
-      respond(200, {});
-    } else {
-      respond(200, await setUp(backend, state, params ?? {}));
-    }
+    if (action === 'teardown') backend.restoreSeed();
+    respond(200, action === 'teardown' ? {} : await setUp(backend, state, params ?? {}));
   } catch (error) {
     respond(500, { error: (error as Error).message });
   }

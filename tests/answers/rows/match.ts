@@ -1,6 +1,7 @@
 import { swapCase, SIGNED_IN, repeatCall, fieldRefusal, type Row } from '../answer.ts';
 import { exactly } from '../exactly.ts';
 import { optionalDetails, match, matchDetail, participation, venue } from '../examples.ts';
+import type { StateName } from '../states.ts';
 
 /** The states in which an operation is refused with 409, each with the code of the problem. */
 const conflicts = {
@@ -18,25 +19,11 @@ const conflicts = {
   ],
 } as const;
 
-const conflictRows = (operation: keyof typeof conflicts): Row[] =>
-  conflicts[operation].map(([state, code]) => ({
-    operation,
-    when: state,
-    states: [SIGNED_IN, state],
-    status: 409,
-    problem: { code },
-  }));
-
-/** Joining again and leaving without a participation are no errors, whatever the state of the match. */
-const repetitionRows = (operation: 'joinMatch' | 'leaveMatch'): Row[] =>
-  conflicts[operation === 'joinMatch' ? 'leaveMatch' : 'joinMatch'].map(([state]) => ({
-    operation,
-    when: state,
-    states: [SIGNED_IN, state],
-    status: 200,
-    answer: { my_participation: operation === 'joinMatch' ? {} : null },
-    contractTestParts: {},
-  }));
+const stateRow = (
+  operation: keyof typeof conflicts,
+  state: StateName,
+  parts: Omit<Row, 'operation' | 'when' | 'states'>,
+): Row => ({ operation, when: state, states: [SIGNED_IN, state], ...parts });
 
 const matchWithoutDetails = { ...match, format: exactly(null, ''), venue: { ...venue, latitude: exactly(null), longitude: exactly(null) }, min_participants: exactly(null), max_participants: exactly(null), price: exactly(null), join_deadline: exactly(null), leave_deadline: exactly(null), my_participation: exactly(null) }; // oxfmt-ignore
 
@@ -66,13 +53,14 @@ export const matchRows: Row[] = [
   { operation: 'joinMatch', when: 'a match that can be joined', states: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: { ...participation, status: exactly('joined') }, can_join: exactly(false) } },
   { operation: 'joinMatch', when: 'a full match', states: [SIGNED_IN, 'a full match'], status: 200, answer: { ...matchDetail, max_participants: 2, my_participation: { ...participation, status: exactly('waitlisted'), waitlist_position: 1 }, can_join: exactly(false) } },
   { operation: 'joinMatch', when: 'a match joined before', states: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...joinedMatch } },
-  ...conflictRows('joinMatch'),
-  ...repetitionRows('joinMatch'),
+  ...conflicts.joinMatch.map(([state, code]) => stateRow('joinMatch', state, { status: 409, problem: { code } })),
+  // Joining again and leaving without a participation are no errors, whatever the state of the match.
+  ...conflicts.leaveMatch.map(([state]) => stateRow('joinMatch', state, { status: 200, answer: { my_participation: {} }, contractTestParts: {} })),
 
   { operation: 'leaveMatch', when: 'a joined match', states: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, my_participation: exactly(null), can_join: exactly(true), can_leave: exactly(false) } },
   { operation: 'leaveMatch', when: 'a match left before', states: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: exactly(null) } },
-  ...conflictRows('leaveMatch'),
-  ...repetitionRows('leaveMatch'),
+  ...conflicts.leaveMatch.map(([state, code]) => stateRow('leaveMatch', state, { status: 409, problem: { code } })),
+  ...conflicts.joinMatch.map(([state]) => stateRow('leaveMatch', state, { status: 200, answer: { my_participation: null }, contractTestParts: {} })),
 
   { operation: 'confirmParticipation', when: 'a new link', states: ['a confirmation link'], status: 200, answer: confirmationAnswer },
   { operation: 'confirmParticipation', when: 'a used link', states: ['a used confirmation link'], status: 200, answer: { ...confirmationAnswer, status: exactly('already_confirmed') } },

@@ -6,6 +6,7 @@ import { nodeOf, outcomesOf, operationOf, resolve } from '../../../scripts/contr
 import { SIGNED_IN, limitRefusal, exampleValuesOf, RATE_LIMITED, fieldRefusal, type Row } from '../answer.ts';
 import { idOf } from '../operations.ts';
 import { fillTemplate } from '../template.ts';
+import type { TestBackend } from '../test-backend.ts';
 
 /** The limits of the operation that count the calls of one person. */
 const limitsByPerson = (id: string): LimitName[] =>
@@ -55,6 +56,11 @@ const headerRefusal = (code: ProblemCode, Authorization: string): Partial<Row> =
   contractTestParts: { headers: { Authorization } },
 });
 
+const languageRefusal = (code: FieldErrorCode, language: string): Partial<Row> => ({
+  isInvalid: true,
+  ...fieldRefusal({ 'Accept-Language': code }, { headers: { 'Accept-Language': language } }),
+});
+
 /** Values that break the schema of a field, each with its error code. */
 function* invalidValues(schema: unknown): Generator<[when: string, value: unknown, code: FieldErrorCode]> {
   const { type, items, ...bounds } = resolve(schema);
@@ -69,62 +75,40 @@ function* invalidValues(schema: unknown): Generator<[when: string, value: unknow
     yield ['with too many items', Array.from({ length: maxItems + 1 }, (_, index) => index + 1), 'too_big'];
 }
 
-/** The refusals of an operation that only the contract tests check. */
-function contractRefusals(firstRow: Row): Row[] {
+/** The refusals of an operation that only the contract tests check, with the parts in which they differ from its first row. */
+function* contractRefusals(firstRow: Row): Generator<[when: string, parts: Partial<Row>]> {
   const id = idOf(firstRow.operation);
   const { isSecured, path, bodies } = operationOf(id);
   const { required = [], properties } = resolve(bodies['application/json']);
-  const languageRefusal = (code: FieldErrorCode, language: string): Partial<Row> => ({
-    isInvalid: true,
-    ...fieldRefusal({ 'Accept-Language': code }, { headers: { 'Accept-Language': language } }),
-  });
-  const invalidFieldRow = (field: string, value: unknown, code: FieldErrorCode): Partial<Row> => ({
+  const fieldParts = (field: string, value: unknown, code: FieldErrorCode): Partial<Row> => ({
     body: { ...(firstRow.body as object), [field]: value },
     isInvalid: true,
     ...fieldRefusal({ [field]: code }),
   });
-  const rows: Record<string, Partial<Row>> = {
-    ...(isSecured && {
-      'without a token': headerRefusal('token_missing', ''),
-      'with another authentication scheme': headerRefusal('token_missing', 'Basic amFuYTpqYW5h'),
-      'with a broken token': headerRefusal('token_invalid', 'Bearer a.b.c'),
-    }),
-    ...(outcomesOf(operationOf(id)).includes(`${id} 400 validation_failed`) && {
-      'in another language': languageRefusal('invalid', 'de'),
-      'in no language': languageRefusal('required', ''),
-    }),
-    ...(path.includes('{id}') && {
-      'of no number': { isInvalid: true, ...fieldRefusal({ id: 'invalid' }, { values: { match_id: '1a' } }) },
-    }),
-    ...Object.fromEntries(
-      (required as string[]).map((name) => [`without ${name}`, invalidFieldRow(name, undefined, 'required')]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(nodeOf(properties)).flatMap(([field, schema]) =>
-        Array.from(invalidValues(schema), ([when, value, code]) => [
-          `with ${field} ${when}`,
-          invalidFieldRow(field, value, code),
-        ]),
-      ),
-    ),
-    ...Object.fromEntries(
-      limitsByPerson(id).map((limit) => [
-        `once more than the limit ${limit} allows`,
-        { key: undefined, ...limitRefusal(limit) },
-      ]),
-    ),
-    'when the backend fails': {
-      status: 500,
-      problem: { code: 'internal_error' },
-      contractTestParts: {
-        embeddedOnly: {
-          reason: 'no backend fails on demand',
-          change: ({ faults }) => faults.add({ target: '/api/', kind: 'status', times: 1 }),
-        },
-      },
-    },
-  };
-  return Object.entries(rows).map(([when, row]) => ({ ...firstRow, answer: undefined, when, ...row }));
+  if (isSecured) {
+    yield ['without a token', headerRefusal('token_missing', '')];
+    yield ['with another authentication scheme', headerRefusal('token_missing', 'Basic amFuYTpqYW5h')];
+    yield ['with a broken token', headerRefusal('token_invalid', 'Bearer a.b.c')];
+  }
+  if (outcomesOf(operationOf(id)).includes(`${id} 400 validation_failed`)) {
+    yield ['in another language', languageRefusal('invalid', 'de')];
+    yield ['in no language', languageRefusal('required', '')];
+  }
+  if (path.includes('{id}'))
+    yield [
+      'of no number',
+      { isInvalid: true, ...fieldRefusal({ id: 'invalid' }, { values: { match_id: '1a' } }) },
+    ];
+  for (const name of required as string[]) yield [`without ${name}`, fieldParts(name, undefined, 'required')];
+  for (const [field, schema] of Object.entries(nodeOf(properties)))
+    for (const [when, value, code] of invalidValues(schema))
+      yield [`with ${field} ${when}`, fieldParts(field, value, code)];
+  for (const limit of limitsByPerson(id))
+    yield [`once more than the limit ${limit} allows`, { key: undefined, ...limitRefusal(limit) }];
+  const change = ({ faults }: TestBackend) => faults.add({ target: '/api/', kind: 'status', times: 1 });
+  const embeddedOnly = { reason: 'no backend fails on demand', change };
+  const failure = { status: 500, problem: { code: 'internal_error' } } as const;
+  yield ['when the backend fails', { ...failure, contractTestParts: { embeddedOnly } }];
 }
 
 const findFirstRowsBy = (rows: readonly Row[], nameOf: (row: Row) => string): Row[] =>
@@ -133,5 +117,7 @@ const findFirstRowsBy = (rows: readonly Row[], nameOf: (row: Row) => string): Ro
 /** Refusals that many operations share, made from the first row of each operation and from its responses in the contract. */
 export const refusalsOf = (rows: readonly Row[]): Row[] => [
   ...findFirstRowsBy(rows, ({ operation }) => operation).flatMap(pactRefusals),
-  ...findFirstRowsBy(rows, ({ operation }) => idOf(operation)).flatMap(contractRefusals),
+  ...findFirstRowsBy(rows, ({ operation }) => idOf(operation)).flatMap((row) =>
+    Array.from(contractRefusals(row), ([when, parts]) => ({ ...row, answer: undefined, when, ...parts })),
+  ),
 ];
