@@ -70,20 +70,15 @@ const RELEASES = 'docs/releases';
 
 /** The file of the newest released contract; undefined before the first release. */
 function findLastRelease() {
-  const compareFileNames = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
   const files = filesIn(join(root, RELEASES)).filter((file) => /^openapi-.*\.yaml$/.test(file));
-  const lastFile = files.toSorted(compareFileNames).at(-1);
+  const lastFile = files.toSorted(new Intl.Collator('en', { numeric: true }).compare).at(-1);
   return lastFile && `${RELEASES}/${lastFile}`;
-}
-
-function unreleasedText(changelog: string): string {
-  const [, text = ''] = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog) ?? [];
-  return text;
 }
 
 /** The breaking changes that the changelog does not name, and the acknowledgements that name no change. */
 export function compareWithChangelog(changes: string[], changelog: string) {
-  const acknowledgedChanges = [...unreleasedText(changelog).matchAll(/^- Breaking: `([^`]+)`/gm)].map(
+  const [, unreleasedText = ''] = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog) ?? [];
+  const acknowledgedChanges = [...unreleasedText.matchAll(/^- Breaking: `([^`]+)`/gm)].map(
     ([, change = '']) => change,
   );
   return {

@@ -77,10 +77,7 @@ export const exampleValuesOf = ({ states }: Pick<Row, 'states'>): Values =>
 /** The parameters that the hook gets for a state of the row; undefined for a state without parameters. */
 export function paramsOf({ params }: Pick<Row, 'params'>, state: StateName): Values | undefined {
   const defaults = stateOf(state).params;
-  return (
-    defaults &&
-    Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, params?.[name] ?? value]))
-  );
+  return defaults && { ...defaults, ...params };
 }
 
 /** The state in which the person who makes the calls has a session. */

@@ -8,21 +8,18 @@ import { startProvider } from './provider.ts';
 /** Writes an answer of the embedded backend as another one may. */
 type Change = (answer: Answer) => Answer;
 
+type TextChange = (text: string) => string;
+
 const changeText =
-  (change: (text: string) => string): Change =>
+  (change: TextChange): Change =>
   (answer) => ({ ...answer, text: change(answer.text) });
 
 const replacing = (part: RegExp | string, by: string): Change =>
   changeText((text) => text.replaceAll(part, by));
 
-type TextChange = (text: string) => string;
-
-const changeTimes = (change: TextChange, field = /\w+/): Change =>
+const changeTimes = (change: TextChange, field = String.raw`\w+`): Change =>
   changeText((text) =>
-    text.replaceAll(
-      new RegExp(`("${field.source}":")([0-9-]{10}T[^"]*)`, 'g'),
-      (_, before: string, time: string) => before + change(time),
-    ),
+    text.replaceAll(new RegExp(`(?<="${field}":")[0-9-]{10}T[^"]*`, 'g'), (time) => change(time)),
   );
 
 const inSmallLetters: TextChange = (time) =>
@@ -91,7 +88,7 @@ it('takes what the contract allows, however a backend writes it', async () => {
 
 // oxfmt-ignore
 it.each([
-  ["PostgreSQL's text of times", 'getUpcomingMatches: some', changeTimes(ofPostgres, /\w+_deadline/), /match pattern/],
+  ["PostgreSQL's text of times", 'getUpcomingMatches: some', changeTimes(ofPostgres, String.raw`\w+_deadline`), /match pattern/],
   ['a port that no browser knows', 'getUpcomingMatches: some', replacing(/(?<="profile_picture":)[^,}]+/g, '"https://c.cz:99999/a.png"'), /match pattern/],
   ['a zone that no browser knows', 'getMatch: a match without details', replacing('Europe/Prague', 'UTC+01:00'), /IANA/],
   ['a session as short as its access token', 'login: the right password', replacing(/("access":("[^"]*").*"refresh":)"[^"]*"/g, '$1$2'), /exp. of refresh/],

@@ -1,3 +1,4 @@
+import { decodeJwt, UnsecuredJWT } from 'jose';
 import type { Sequences } from './sequence.ts';
 
 const PASSWORD_LINK = 'a password link of the person';
@@ -7,30 +8,25 @@ const NEW_PASSWORD = 'velmi tajné heslo';
 /** 127 letters of two bytes each; a test adds the last letter. */
 const PASSWORD_START = 'ž'.repeat(127);
 
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** Functions that change the parts of an access token without the signing key, by the name of the change. */
-const forgeries: Record<string, (header: string, claims: string, signature: string) => string[]> = {
+/** Functions that change an access token without the signing key, by the name of the change. */
+const forgeries: Record<string, (token: string) => string> = {
   // The first letter is changed, because some bits of the last letter have no meaning.
-  'another signature': (header, claims, signature) => [
-    header,
-    claims,
-    signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
-  ],
-  'another `exp` and the old signature': (header, claims, signature) => {
-    const payload = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number };
-    return [header, encode({ ...payload, exp: payload.exp + 60 }), signature];
+  'another signature': (token) => token.replace(/(?<=\..*\.)./, (letter) => (letter === 'A' ? 'B' : 'A')),
+  'another `exp` and the old signature'(token) {
+    const [header, , signature] = token.split('.');
+    const claims = decodeJwt(token);
+    const [, payload] = new UnsecuredJWT({ ...claims, exp: claims.exp! + 60 }).encode().split('.');
+    return `${header}.${payload}.${signature}`;
   },
-  'the algorithm `none` and no signature': (_, claims) => [encode({ alg: 'none', typ: 'JWT' }), claims, ''],
+  'the algorithm `none` and no signature': (token) => new UnsecuredJWT(decodeJwt(token)).encode(),
 };
 
 export const credentialSequences = {
   async 'refuses an access token that was changed'({ ask, session }) {
-    const [header = '', claims = '', signature = ''] = String(session.access_token).split('.');
     await ask('getSession', 200);
     for (const [change, forge] of Object.entries(forgeries))
       await ask('getSession', 401, {
-        bearer: forge(header, claims, signature).join('.'),
+        bearer: forge(String(session.access_token)),
         rule: `the backend refuses an access token with ${change} (bearerAuth)`,
       });
   },
