@@ -3,7 +3,7 @@
  * `--release` stores the current contract as the release of its version.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { runMain } from '../lib/command.ts';
@@ -68,11 +68,11 @@ export function breakingChanges(oldFile: string, newFile: string): string[] {
 
 const RELEASES = 'docs/releases';
 
-/** The file of the newest released contract; undefined before the first release. */
+/** The file of the newest released contract. */
 function findLastRelease() {
   const files = filesIn(join(root, RELEASES)).filter((file) => /^openapi-.*\.yaml$/.test(file));
   const lastFile = files.toSorted(new Intl.Collator('en', { numeric: true }).compare).at(-1);
-  return lastFile && `${RELEASES}/${lastFile}`;
+  return `${RELEASES}/${lastFile}`;
 }
 
 /** The breaking changes that the changelog does not name, and the acknowledgements that name no change. */
@@ -91,7 +91,6 @@ function storeRelease() {
   const { info } = parse(read('openapi.yaml')) as { info: { version: string } };
   const file = `${RELEASES}/openapi-${info.version}.yaml`;
   if (existsSync(join(root, file))) return `${file} is there: raise info.version in openapi.yaml first.`;
-  mkdirSync(join(root, RELEASES), { recursive: true });
   copyFileSync(join(root, 'openapi.yaml'), join(root, file));
   console.log(`${file} is the released contract. Rename "Unreleased" in CHANGELOG.md to ${info.version}.`);
   return undefined;
@@ -99,7 +98,6 @@ function storeRelease() {
 
 function checkChanges() {
   const oldFile = findLastRelease();
-  if (!oldFile) return undefined;
   const changes = breakingChanges(oldFile, 'openapi.yaml');
   const { unnamedChanges, unusedAcknowledgements } = compareWithChangelog(changes, read('CHANGELOG.md'));
   const lines = [

@@ -1,7 +1,8 @@
 /** Records the calls of Pact's verifier to a backend, and checks the answers against the contract (docs/provider.md). */
 import { HOOK_PATH } from '../../tests/answers/hook.ts';
-import { answerFaults, isPrivateField, languageFaults, parseJson } from '../../tests/contract/conformance.ts';
+import { answerFaults, languageFaults, parseJson } from '../../tests/contract/conformance.ts';
 import { timeFaults } from '../../tests/contract/times.ts';
+import { isPrivateField } from '../../tests/contract/validate.ts';
 import { operationAt } from '../contract/document.ts';
 import { startAnswerProxy, type Answer, type Call } from './answer-proxy.ts';
 import { load } from './load.ts';

@@ -16,10 +16,8 @@ export function describeFindings(results: readonly Result[]): string[] {
     const lines = faults.flatMap((fault) => {
       const [firstInteraction, ...laterInteractions] = interactionsByKind.get(faultKindOf(fault))!;
       if (firstInteraction !== description) return [];
-      const count = laterInteractions.length;
-      if (count === 0) return [fault];
-      const noun = count === 1 ? 'interaction' : 'interactions';
-      return [`${fault}\nthe same in ${count} more ${noun}: ${laterInteractions.join('; ')}`];
+      if (laterInteractions.length === 0) return [fault];
+      return [`${fault}\nthe same in ${laterInteractions.length} more: ${laterInteractions.join('; ')}`];
     });
     if (lines.length === 0) return [];
     return [`${[description, ...lines, ...(call ? [call] : [])].map(indent).join('\n  ')}\n`];

@@ -25,7 +25,7 @@ export function hookAt(address: string): Hook {
       throw new Error(`The ${action} of "${state}" failed: ${address} answered ${answer.status}: ${text}`);
     return (action === 'setup' ? JSON.parse(text) : {}) as Values;
   }
-  let activeStates: [StateName, Values][] = [];
+  const activeStates: [StateName, Values][] = [];
   return {
     async setUp(state, params = {}) {
       activeStates.push([state, params]);
@@ -33,10 +33,9 @@ export function hookAt(address: string): Hook {
     },
     async tearDown() {
       // When no state was set up, one teardown still undoes what the calls changed.
-      const states: typeof activeStates =
-        activeStates.length > 0 ? activeStates.toReversed() : [['a person is signed in', {}]];
-      activeStates = [];
-      for (const [state, params] of states) await send('teardown', state, params);
+      if (activeStates.length === 0) activeStates.push(['a person is signed in', {}]);
+      for (const [state, params] of activeStates.splice(0).toReversed())
+        await send('teardown', state, params);
     },
   };
 }

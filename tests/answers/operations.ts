@@ -3,12 +3,7 @@ import * as account from '@/generated/account/account';
 import type { Answers } from '@/generated/answers';
 import * as match from '@/generated/match/match';
 import * as user from '@/generated/user/user';
-import {
-  bodyOf,
-  nodeOf,
-  operationOf as contractOperationOf,
-  resolve,
-} from '../../scripts/contract/document.ts';
+import { bodyOf, nodeOf, operationOf as findOperation, resolve } from '../../scripts/contract/document.ts';
 import { schemas } from '../setup/schemas.ts';
 import type { Values } from './state.ts';
 
@@ -42,7 +37,7 @@ export const idOf = (name: string): string => name.replace(/With(Json|FormData)$
 export const valueNameOf = (parameter: string): string => (parameter === 'id' ? 'match_id' : parameter);
 
 function answerSchemaOf(id: string): z.core.$ZodType | undefined {
-  const { responses } = contractOperationOf(id);
+  const { responses } = findOperation(id);
   const [, response] = Object.entries(responses).find(([status]) => Number(status) < 300) ?? [];
   const reference = bodyOf(response ?? {})?.schema.$ref;
   if (typeof reference !== 'string') return undefined;
@@ -51,7 +46,7 @@ function answerSchemaOf(id: string): z.core.$ZodType | undefined {
 
 /** The operation that a client function calls; its arguments are the values of the path, the body and the values of the query. */
 export function operationOf(name: OperationName): Operation {
-  const { method, path, parameters, bodies, isSecured } = contractOperationOf(idOf(name));
+  const { method, path, parameters, bodies, isSecured } = findOperation(idOf(name));
   const pathParameters = parameters.filter((parameter) => parameter.in === 'path');
   const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
   const query = Object.fromEntries(

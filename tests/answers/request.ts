@@ -54,12 +54,9 @@ export function requestPartsOf(row: Row, stateValues: Values): RequestParts {
 }
 
 /** Builds the request of these parts to the backend at that origin. */
-export function requestOf(
-  { operation }: Pick<Row, 'operation'>,
-  { params, query, headers, body, form, rawBody }: RequestParts,
-  origin: string,
-): Request {
-  const { path, method } = contractOperationOf(idOf(operation));
+export function requestOf(row: Row, parts: RequestParts, origin: string): Request {
+  const { params, query, headers, body, form, rawBody } = parts;
+  const { path, method } = contractOperationOf(idOf(row.operation));
   const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params?.[name] ?? ''));
   const url = new URL(origin + pathname);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));

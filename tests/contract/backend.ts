@@ -11,7 +11,7 @@ import type { Values } from '../answers/state.ts';
 import { stateFault, stateOf } from '../answers/states.ts';
 import type { TestBackend } from '../answers/test-backend.ts';
 import { startProvider } from '../pact/provider.ts';
-import { isPrivateField } from './conformance.ts';
+import { isPrivateField } from './validate.ts';
 
 /** A backend that tests call over HTTP, with its hook for provider states. */
 export interface Backend extends Hook {

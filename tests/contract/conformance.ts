@@ -1,11 +1,4 @@
-import {
-  bodyOf,
-  contract,
-  nodeOf,
-  operationOf,
-  resolve,
-  type Node,
-} from '../../scripts/contract/document.ts';
+import { bodyOf, nodeOf, operationOf, resolve, type Node } from '../../scripts/contract/document.ts';
 import type { RequestParts } from '../answers/request.ts';
 import { faultsIn, undeclaredFieldsIn } from './validate.ts';
 
@@ -85,12 +78,6 @@ function problemRuleFaults(response: Response, body: Node): string[] {
       : ['Retry-After and retry_after differ']),
   ];
 }
-
-/** Whether the name of the field at this path marks private data. */
-export const isPrivateField = (fieldPath: string): boolean =>
-  (contract['x-private-fields'] as string[]).some((word) =>
-    fieldPath.slice(fieldPath.lastIndexOf('/')).toLowerCase().includes(word),
-  );
 
 /** Parses JSON; returns undefined for invalid JSON. */
 export function parseJson(text: string): Node | undefined {

@@ -14,12 +14,7 @@ import { nodeOf, resolve } from '../../scripts/contract/document.ts';
 /** A duration in the largest unit that fits, such as "15 minutes". */
 function formatDuration(seconds: number, locale: Locale): string {
   if (seconds === 3600) return { cs: 'hodinu', en: 'an hour' }[locale];
-  const units = [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
-    ['second', 1],
-  ] as const;
+  const units = Object.entries({ day: 86_400, hour: 3600, minute: 60, second: 1 });
   const [unit, unitSeconds] = units.find(([, length]) => seconds > length && seconds % length === 0)!;
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
   return format.format(seconds / unitSeconds).replaceAll('\u00a0', ' ');

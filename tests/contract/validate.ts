@@ -78,3 +78,9 @@ export function undeclaredFieldsIn(schema: unknown, value: unknown, path = ''): 
     return declaration ? undeclaredFieldsIn(declaration, child, `${path}/${name}`) : [`${path}/${name}`];
   });
 }
+
+/** Whether the name of the field at this path marks private data. */
+export const isPrivateField = (fieldPath: string): boolean =>
+  (contract['x-private-fields'] as string[]).some((word) =>
+    fieldPath.slice(fieldPath.lastIndexOf('/')).toLowerCase().includes(word),
+  );
