@@ -41,11 +41,12 @@ async function setUp(row: Row): Promise<Values> {
   return values;
 }
 
+const oneOf = ({ values }: ExactValue): unknown => expect.toBeOneOf([...values]);
 const ANYTHING: unknown = expect.toBeOneOf([expect.anything(), null, undefined]);
 
 /** The example with matchers in place of its values: of the exact ones, and of anything for the others. */
 function exactPartsOf(example: unknown): unknown {
-  if (example instanceof ExactValue) return expect.toBeOneOf([...example.values]);
+  if (example instanceof ExactValue) return oneOf(example);
   if (typeof example !== 'object' || example === null || Array.isArray(example)) return ANYTHING;
   return Object.fromEntries(Object.entries(example).map(([name, part]) => [name, exactPartsOf(part)]));
 }
