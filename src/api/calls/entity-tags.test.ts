@@ -37,7 +37,7 @@ function setup(origin = '') {
     entityTags: createEntityTags(client),
     authorize: async () => ({
       token: 'token',
-      isSessionCurrent: () => page.isSignedIn,
+      isCurrent: () => page.isSignedIn,
       handleUnauthorized: () => false,
       handleSuccess: () => undefined,
     }),
