@@ -1,4 +1,8 @@
-/** `npm run release`: copies dist/ to .cache/release/<build id>/, with rules for each server (docs/deploy.md); prints that folder. */
+/**
+ * `npm run release`: copies dist/ to .cache/release/<build id>/, with rules for each server (docs/deploy.md) and the list of packages;
+ * prints that folder. Builds the app where there is no build.
+ */
+import { execSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { versionAddress } from '../../src/lib/browser/worker-cache.ts';
@@ -21,12 +25,14 @@ const RULE_FILES: Readonly<Record<string, (rules: ServerRules, files: readonly s
 /** Host rules and hidden files are not served (mocks/http/static-files.ts). */
 const isPublic = (path: string) => !/^_(headers|redirects)(\.(br|gz))?$|(^|[/\\])\.(?!well-known)/.test(path);
 
+const isBuild = (folder: string) => existsSync(join(folder, '_headers'));
+
 export const buildIdOf = (dist: string): string =>
   (JSON.parse(readFileSync(join(dist, versionAddress), 'utf8')) as { build: string }).build;
 
 /** Makes a release of a built folder; returns its folder. Throws when there is no build, or when a server cannot express its rules. */
 export function makeRelease(dist: string, releasesFolder = join(root, '.cache/release')): string {
-  if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no build in ${dist}: npm run build`);
+  if (!isBuild(dist)) throw new Error(`There is no build in ${dist}: npm run build`);
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const rules = serverRules(read('_headers'), read('_redirects'), (file) => existsSync(join(dist, file)));
   const files = filesIn(dist).map((file) => `/${file}`);
@@ -39,9 +45,14 @@ export function makeRelease(dist: string, releasesFolder = join(root, '.cache/re
     filter: (source) => isPublic(relative(dist, source)),
   });
   for (const [name, text] of ruleFiles) writeFileSync(join(releaseFolder, name), text);
-  const sbomFile = join(root, '.cache/sbom.cdx.json');
-  if (existsSync(sbomFile)) cpSync(sbomFile, join(releaseFolder, 'sbom.cdx.json'));
   return releaseFolder;
 }
 
-await runMain(import.meta, () => console.log(makeRelease(join(root, 'dist'))));
+await runMain(import.meta, () => {
+  const dist = join(root, 'dist');
+  if (!isBuild(dist)) execSync('npm run --silent build:app', { cwd: root, stdio: 'inherit' });
+  const packages = execSync('npm sbom --sbom-format cyclonedx', { cwd: root, maxBuffer: 2 ** 26 });
+  const release = makeRelease(dist);
+  writeFileSync(join(release, 'sbom.cdx.json'), packages);
+  console.log(release);
+});
