@@ -98,7 +98,7 @@ export default defineConfig({
             patterns: [
               {
                 group: ['@/generated/**'],
-                importNamePattern: String.raw`^(get\w+QueryOptions|useGet(?!Profile$|Statistics$)\w+)$`,
+                importNamePattern: String.raw`^get\w+QueryOptions$`,
                 message:
                   'Use the query of src/queries or of data/…queries.ts of the feature, which says how long the answer is fresh: with two, the open screen decides.',
               },

@@ -4,6 +4,7 @@ import {
   getChatMessages,
   getChatNotifications,
   getGetChatMessagesQueryOptions,
+  getGetChatNotificationQueryOptions,
   getGetChatNotificationsQueryOptions,
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
@@ -67,6 +68,10 @@ export const notificationsQuery = () =>
       return { ...answer, results: uniqueBy(answer.results, ({ match_id }) => match_id) };
     },
   });
+
+/** The unread messages of one chat, always asked for. */
+export const notificationQuery = (matchId: number) =>
+  queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
 
 /** The unread messages from the cache, fetched only if the cache has none. */
 export const cachedNotificationsQuery = () => queryOptions({ ...notificationsQuery(), staleTime: 'static' });

@@ -1,10 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAuthState } from '@/api/context';
 import { changeAnswer } from '@/api/offline-cache/change-answer';
-import { getGetChatNotificationQueryOptions } from '@/generated/match/match';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
-import { notificationsQuery } from './queries';
+import { notificationQuery, notificationsQuery } from './queries';
 
 function withoutMatch({ total_unread, results }: ChatNotifications, matchId: number): ChatNotifications {
   const removedCount = results.find(({ match_id }) => match_id === matchId)?.unread_count ?? 0;
@@ -37,7 +36,7 @@ export async function markReadInNotifications(client: QueryClient, matchId: numb
 }
 
 export async function refetchNotification(client: QueryClient, matchId: number): Promise<void> {
-  const notification = await client.query({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
+  const notification = await client.query(notificationQuery(matchId));
   await patchNotifications(client, (list) => withNotification(list, notification));
 }
 
