@@ -2,7 +2,7 @@
 
 const belowFeatures = 'env|lib|generated|api|queries|i18n|routing|components|forms';
 
-/** The folders of src that each folder may import, as in CONTRIBUTING.md. */
+/** The folders of src that each folder may import; itself always. */
 const allowedImports = {
   env: '',
   lib: '',
