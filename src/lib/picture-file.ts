@@ -3,7 +3,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp';
 const bytesAt = (bytes: Uint8Array, offset: number, expectedBytes: readonly number[]): boolean =>
   expectedBytes.every((byte, index) => bytes[offset + index] === byte);
 
-export const textAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
+const textAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
   String.fromCharCode(...bytes.subarray(offset, offset + text.length)) === text;
 
 const createDataView = (bytes: Uint8Array): DataView =>

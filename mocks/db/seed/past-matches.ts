@@ -1,9 +1,8 @@
 import type { Faker } from '@faker-js/faker';
-import { addDays } from '@/lib/format/day';
 import { addParticipation } from '../matches/roster.ts';
 import { requireRow } from '../rows.ts';
 import type { MatchRow, State } from '../state.ts';
-import { calendarDay, HOME_ZONE, toInstant } from '../time-zones.ts';
+import { addDays, calendarDay, HOME_ZONE, toInstant } from '../time-zones.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { draftOf } from './schedule.ts';
 import { demoIds, isDemoUser } from './users.ts';

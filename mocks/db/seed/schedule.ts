@@ -1,6 +1,5 @@
-import { addDays } from '@/lib/format/day';
 import type { Instant, MatchRow } from '../state.ts';
-import { calendarDay, HOME_ZONE, toInstant, weekdayIndex } from '../time-zones.ts';
+import { addDays, calendarDay, HOME_ZONE, toInstant, weekdayIndex } from '../time-zones.ts';
 import { finishedMatch, plannedMatches, startedMatch, type PlannedMatch } from './planned-match.ts';
 import { venueId } from './venues.ts';
 

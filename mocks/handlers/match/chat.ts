@@ -5,7 +5,6 @@ import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
-import { visibleText } from '@/lib/format/text';
 import { countAttempt } from '@mocks/db/limits';
 import {
   addMessage,
@@ -33,12 +32,18 @@ export const getChatMessages = memberOperation({ params: MatchParams, answer: Ch
   };
 });
 
+/** A character that can be seen, as the contract defines it for a message. */
+const visiblePattern = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** Removes white space around the message before the check; a message without visible characters becomes empty. */
 function trimMessage(rawBody: RawBody): RawBody {
   if (rawBody.kind !== 'json' || typeof rawBody.value !== 'object' || rawBody.value === null) return rawBody;
   const { message } = rawBody.value as { message?: unknown };
   if (typeof message !== 'string') return rawBody;
-  return { ...rawBody, value: { ...rawBody.value, message: visibleText(message) } };
+  return {
+    ...rawBody,
+    value: { ...rawBody.value, message: visiblePattern.test(message) ? message.trim() : '' },
+  };
 }
 
 /** Adds a message, or returns the message that already has the idempotency key. */
