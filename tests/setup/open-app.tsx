@@ -7,11 +7,8 @@ import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { setTransport } from '@/api/http';
 import { purgeQueries, retryDelay } from '@/api/query-client';
-import { Providers } from '@/app/providers';
 import { report } from '@/app/reporting/report';
-import { createAppRouter } from '@/app/router/router';
-import { followSession } from '@/app/router/session-navigation';
-import { createAppApi } from '@/app/start/api';
+import { createApp } from '@/app/start/create-app';
 import { dismissToast, getToasts } from '@/components/toasts/toasts';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
@@ -173,8 +170,13 @@ export async function openApp(
   const reportWhileOpen = (...failure: Parameters<typeof report>): void => {
     if (isOpen) report(...failure);
   };
-  const api = createWithCleanup(() =>
-    createAppApi({ getLocale: () => localeOfPathname(history.location.pathname), report: reportWhileOpen }),
+  const { api, router, startSession } = createWithCleanup(() =>
+    createApp({
+      getLocale: () => localeOfPathname(history.location.pathname),
+      report: reportWhileOpen,
+      publicOrigin: 'https://hrajem.test',
+      history,
+    }),
   );
   // A closed page must not send requests with the session of the next page, or report errors.
   cleanups.push(() => {
@@ -186,14 +188,8 @@ export async function openApp(
   // Short pauses between retries keep the tests short.
   const shortDelay = (failures: number) => retryDelay(failures) / 20;
   client.setDefaultOptions({ ...otherOptions, queries: { ...queries, retryDelay: shortDelay } });
-  const router = createAppRouter({
-    history,
-    context: { auth: api.auth, queryClient: client, publicOrigin: 'https://hrajem.test' },
-    wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
-  });
   cleanups.push(() => purgeQueries(client));
-  followSession(router, api.auth);
-  api.auth.start();
+  startSession();
   render(<RouterProvider router={router} />, {
     reactStrictMode: isStrict,
     onCaughtError: (error, { componentStack }) => reportWhileOpen(error, componentStack),

@@ -2,21 +2,18 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { withPreloads } from '@/api/calls/preloaded-responses';
-import { Providers } from '@/app/providers';
 import { reloadGuard } from '@/app/pwa/reload';
 import { report, startReporting, getTraceHeaders } from '@/app/reporting/report';
-import { type AppRouter, createAppRouter } from '@/app/router/router';
+import type { AppRouter } from '@/app/router/router';
 import { screenShown } from '@/app/router/screen-route';
-import { followSession } from '@/app/router/session-navigation';
 import { recordEvents } from '@/bootstrap/event-replay';
 import { isPrerendered, makePlaceholder } from '@/bootstrap/placeholder';
 import { env } from '@/env';
 import { loadMessages } from '@/i18n/loader';
 import { nextTask } from '@/lib/browser/scheduling';
 import { localeOfPathname } from '@/lib/locale';
-import { getLinkSecrets } from '@/routing/address/link-secrets';
 import { normalizeAddress } from '@/routing/address/rewrite';
-import { createAppApi } from './api';
+import { createApp } from './create-app';
 
 /** Hydrates the page; resolves when its screen, or its error screen, handles events. */
 export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions): Promise<void> {
@@ -62,26 +59,17 @@ function replayEarlyEvents(root: HTMLElement): void {
 /** Starts the app in `#root`: hydrates a prerendered page, or keeps it as a placeholder until the first screen. Calls `onCrash` after an uncaught render error. */
 export async function start(root: HTMLElement, { onCrash }: { onCrash: () => void }): Promise<void> {
   normalizeAddress();
-  const api = createAppApi({
+  const { api, router, startSession } = createApp({
     getLocale: () => localeOfPathname(window.location.pathname),
     report,
     fetch: withPreloads(window.preloads),
     getTraceHeaders,
-  });
-  const router = createAppRouter({
-    context: {
-      auth: api.auth,
-      queryClient: api.queryClient,
-      publicOrigin: env.publicOrigin || window.location.origin,
-    },
-    wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
+    publicOrigin: env.publicOrigin || window.location.origin,
   });
   // The router does not follow Back and Forward before its first render.
   onFirstScreen(router.history.subscribe(() => void router.load()));
   await nextTask();
-  followSession(router, api.auth);
-  // An expired session must not interrupt an e-mailed link, which needs no session.
-  if (getLinkSecrets().uid === undefined) api.auth.start();
+  startSession();
   const isPagePrerendered = (): boolean => isPrerendered(root, window.location, api.auth.status());
   let readyPromise: Promise<boolean> | undefined;
   const waitUntilReady = (): Promise<boolean> => (readyPromise ??= isFirstScreenReady(router));
