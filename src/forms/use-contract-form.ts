@@ -86,7 +86,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
 
   const [status, setStatus] = useState('');
   const errorOf = (field: Field): string | undefined => {
-    const fieldErrors = get(errors, field) as FieldError | FieldError[] | undefined;
+    const fieldErrors: FieldError | FieldError[] | undefined = get(errors, field);
     const error = Array.isArray(fieldErrors) ? fieldErrors.find(Boolean) : fieldErrors;
     return error && fieldErrorText(LL, texts[field], error, getValues(field));
   };
