@@ -208,9 +208,10 @@ describe('the filters of a wide window', () => {
 
   it('hide rare filters behind a button while they are off', async () => {
     const { user, at } = await openList(matches);
+    await findRow('Ranní');
     expect(screen.queryByRole('combobox', { name: 'Sport' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Další filtry' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Fotbal');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sport' }), 'Fotbal');
     await waitFor(() => expect([at(), getTitles()]).toEqual(['/?sport=football', ['Večerní']]));
     await user.click(screen.getByRole('button', { name: 'Další filtry' }));
     expect(screen.queryByRole('combobox', { name: 'Úroveň' })).toBeNull();
