@@ -3,6 +3,7 @@ import { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
+import { GetChatMessagesParams } from '@/generated/schemas/getChatMessagesParams.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { countAttempt } from '@mocks/db/limits';
@@ -23,14 +24,24 @@ import { chatMatchOf, MatchParams } from './match.ts';
 
 const readerOf = ({ user, language }: MemberCall): Reader => ({ userId: user.id, language });
 
-export const getChatMessages = memberOperation({ params: MatchParams, answer: ChatMessages }, (call) => {
-  const { state } = call.store;
-  const { id } = chatMatchOf(call);
-  return {
-    results: messagesOf(state, id).map((row) => serializeMessage(state, row, readerOf(call))),
-    last_read_message_id: findReadPosition(state, id, call.user.id)?.last_read_message_id ?? null,
-  };
-});
+export const getChatMessages = memberOperation(
+  {
+    params: MatchParams,
+    query: GetChatMessagesParams,
+    queryNumbers: ['limit', 'before'],
+    answer: ChatMessages,
+  },
+  (call) => {
+    const { state } = call.store;
+    const { id } = chatMatchOf(call);
+    const { limit = Infinity, before = Infinity } = call.query;
+    const rows = messagesOf(state, id).filter((row) => row.id < before);
+    return {
+      results: rows.slice(-limit).map((row) => serializeMessage(state, row, readerOf(call))),
+      last_read_message_id: findReadPosition(state, id, call.user.id)?.last_read_message_id ?? null,
+    };
+  },
+);
 
 /** A character that can be seen, as the contract defines it for a message. */
 const visiblePattern = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;

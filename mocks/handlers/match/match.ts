@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
+import { GetUpcomingMatchesParams } from '@/generated/schemas/getUpcomingMatchesParams.zod';
 import { Id } from '@/generated/schemas/id.zod';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
@@ -11,6 +12,7 @@ import {
   joinMatch as join,
   leaveMatch as leave,
 } from '@mocks/db/matches/participation';
+import { participationOf } from '@mocks/db/matches/roster';
 import { refuse } from '@mocks/db/refusal';
 import { findMatch } from '@mocks/db/rows';
 import type { MatchRow } from '@mocks/db/state';
@@ -36,12 +38,15 @@ export function chatMatchOf(call: MatchCall): MatchRow {
 
 /** Returns all matches that have not ended, including cancelled matches, ordered by start. */
 export const getUpcomingMatches = memberOperation(
-  { answer: UpcomingMatches },
-  ({ store: { state }, user, now }) =>
-    state.matches
+  { query: GetUpcomingMatchesParams, queryNumbers: ['limit'], answer: UpcomingMatches },
+  ({ store: { state }, user, query: { limit = Infinity }, now }) => {
+    let otherCount = 0;
+    return state.matches
       .filter((match) => match.ends_at > now)
       .toSorted((a, b) => a.starts_at - b.starts_at || a.id - b.id)
-      .map((match) => serializeMatch(state, match, { userId: user.id, now })),
+      .filter((match) => participationOf(state, match.id, user.id) || ++otherCount <= limit)
+      .map((match) => serializeMatch(state, match, { userId: user.id, now }));
+  },
 );
 
 export const getMatch = memberOperation({ params: MatchParams, answer: MatchDetail }, (call) =>

@@ -61,6 +61,14 @@ import type {
 } from '../schemas/confirmationLinkInvalidProblem.zod.ts';
 
 import type {
+  GetChatMessagesParams
+} from '../schemas/getChatMessagesParams.zod.ts';
+
+import type {
+  GetUpcomingMatchesParams
+} from '../schemas/getUpcomingMatchesParams.zod.ts';
+
+import type {
   InternalErrorProblem
 } from '../schemas/internalErrorProblem.zod.ts';
 
@@ -121,22 +129,32 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetUpcomingMatchesUrl = () => {
+export const getGetUpcomingMatchesUrl = (params?: GetUpcomingMatchesParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/match/get-upcoming-matches/`
+  return stringifiedParams.length > 0 ? `/api/match/get-upcoming-matches/?${stringifiedParams}` : `/api/match/get-upcoming-matches/`
 }
 
 /**
  * Every match that has not finished yet, cancelled ones included until their end, soonest first. Filtering happens in the
  * client.
+ *
+ * With `limit` the answer has every match in which the person takes part, and of the others the first `limit`. Fewer others than
+ * `limit` are all there are. More of them come from a backend that does not know `limit`, and are all, too.
  * @summary List upcoming matches
  */
-export const getUpcomingMatches = async ( options?: RequestInit): Promise<UpcomingMatches> => {
+export const getUpcomingMatches = async (params?: GetUpcomingMatchesParams, options?: RequestInit): Promise<UpcomingMatches> => {
 
-  return http<UpcomingMatches>(getGetUpcomingMatchesUrl(),
+  return http<UpcomingMatches>(getGetUpcomingMatchesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -150,23 +168,23 @@ export const getUpcomingMatches = async ( options?: RequestInit): Promise<Upcomi
 
 
 
-export const getGetUpcomingMatchesQueryKey = () => {
+export const getGetUpcomingMatchesQueryKey = (params?: GetUpcomingMatchesParams,) => {
     return [
-    `/api/match/get-upcoming-matches/`
+    `/api/match/get-upcoming-matches/`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetUpcomingMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, }
+export const getGetUpcomingMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(params?: GetUpcomingMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUpcomingMatchesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetUpcomingMatchesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpcomingMatches>>> = ({ signal }) => getUpcomingMatches({ signal });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpcomingMatches>>> = ({ signal }) => getUpcomingMatches(params, { signal });
 
 
 
@@ -180,7 +198,7 @@ export type GetUpcomingMatchesQueryError = ErrorType<ValidationFailedProblem | U
 
 
 export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>> & Pick<
+ params: undefined |  GetUpcomingMatchesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUpcomingMatches>>,
           TError,
@@ -190,7 +208,7 @@ export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcom
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>> & Pick<
+ params?: GetUpcomingMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUpcomingMatches>>,
           TError,
@@ -200,7 +218,7 @@ export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcom
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, }
+ params?: GetUpcomingMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -208,11 +226,11 @@ export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcom
  */
 
 export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, }
+ params?: GetUpcomingMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUpcomingMatchesQueryOptions(options)
+  const queryOptions = getGetUpcomingMatchesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -679,26 +697,38 @@ export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError
 
 
 
-export const getGetChatMessagesUrl = (id: number,) => {
+export const getGetChatMessagesUrl = (id: number,
+    params?: GetChatMessagesParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/match/${encodeURIComponent(String(id))}/chat/messages/`
+  return stringifiedParams.length > 0 ? `/api/match/${encodeURIComponent(String(id))}/chat/messages/?${stringifiedParams}` : `/api/match/${encodeURIComponent(String(id))}/chat/messages/`
 }
 
 /**
  * All messages of the match, oldest first, and how far the person has read. Reading the messages does not move that position:
  * `markChatRead` does, and joining.
  *
+ * With `limit` the answer has the newest `limit` messages, and with `before` only those with a smaller id than it names. Fewer than `limit` are
+ * all there are. A backend that does not know the two parameters answers with all messages.
+ *
  * System messages tell that somebody joined, began to wait, moved up or left the roster, and that the match was cancelled; neither
  * leaving the waiting list nor confirming is told. They are worded for the reader, in `Accept-Language`, and name the person by
  * `display_name`.
  * @summary Read the chat of a match
  */
-export const getChatMessages = async (id: number, options?: RequestInit): Promise<ChatMessages> => {
+export const getChatMessages = async (id: number,
+    params?: GetChatMessagesParams, options?: RequestInit): Promise<ChatMessages> => {
 
-  return http<ChatMessages>(getGetChatMessagesUrl(id),
+  return http<ChatMessages>(getGetChatMessagesUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -712,23 +742,25 @@ export const getChatMessages = async (id: number, options?: RequestInit): Promis
 
 
 
-export const getGetChatMessagesQueryKey = (id: number,) => {
+export const getGetChatMessagesQueryKey = (id: number,
+    params?: GetChatMessagesParams,) => {
     return [
-    `/api/match/${id}/chat/messages/`
+    `/api/match/${id}/chat/messages/`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetChatMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, }
+export const getGetChatMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number,
+    params?: GetChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetChatMessagesQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetChatMessagesQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatMessages>>> = ({ signal }) => getChatMessages(id, { signal });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatMessages>>> = ({ signal }) => getChatMessages(id,params, { signal });
 
 
 
@@ -742,7 +774,8 @@ export type GetChatMessagesQueryError = ErrorType<ValidationFailedProblem | Unau
 
 
 export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>> & Pick<
+ id: number,
+    params: undefined |  GetChatMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getChatMessages>>,
           TError,
@@ -752,7 +785,8 @@ export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMess
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>> & Pick<
+ id: number,
+    params?: GetChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getChatMessages>>,
           TError,
@@ -762,7 +796,8 @@ export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMess
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, }
+ id: number,
+    params?: GetChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -770,11 +805,12 @@ export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMess
  */
 
 export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, }
+ id: number,
+    params?: GetChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetChatMessagesQueryOptions(id,options)
+  const queryOptions = getGetChatMessagesQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -31,7 +31,7 @@ export const messagesQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatMessagesQueryOptions(matchId),
     queryFn: async ({ signal }) => {
-      const answer = await getChatMessages(matchId, { signal });
+      const answer = await getChatMessages(matchId, undefined, { signal });
       // A faulty backend may repeat messages or mix up their order.
       const results = uniqueBy(answer.results, ({ id }) => id).toSorted((a, b) => a.id - b.id);
       return { ...answer, results };

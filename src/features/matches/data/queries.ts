@@ -18,7 +18,7 @@ const pollInterval = 60_000;
 export const upcomingMatchesQuery = () =>
   queryOptions({
     ...getGetUpcomingMatchesQueryOptions(),
-    queryFn: async ({ signal }) => uniqueBy(await getUpcomingMatches({ signal }), ({ id }) => id),
+    queryFn: async ({ signal }) => uniqueBy(await getUpcomingMatches(undefined, { signal }), ({ id }) => id),
     ...pollingOptions(pollInterval),
     meta: { showsAge: true },
   });
