@@ -11,6 +11,8 @@ declare module '@tanstack/react-query' {
       readonly showsAge?: boolean;
       /** Set on an observer whose data is shown in place of another query that is still loading. */
       readonly isStandIn?: boolean;
+      /** The address that the bootstrap script requests for the query, where it is not the query's key. */
+      readonly preloadedAddress?: string;
     };
   }
 }

@@ -16,8 +16,8 @@ const auth: RouteAuth = { status: () => 'authenticated', ensureSessionKnown: () 
 function collectPaths(load: (queryClient: QueryClient) => unknown): string[] {
   const client = new QueryClient();
   const paths = new Set<string>();
-  client.query = ({ queryKey }) => {
-    paths.add(String(queryKey[0]).replace(String(placeholderId), idPlaceholder));
+  client.query = ({ queryKey, meta }) => {
+    paths.add(String(meta?.preloadedAddress ?? queryKey[0]).replace(String(placeholderId), idPlaceholder));
     return new Promise<never>(() => undefined);
   };
   load(client);

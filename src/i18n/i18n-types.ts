@@ -1775,6 +1775,10 @@ type RootTranslation = {
 			 */
 			remove: RequiredParams<'filter'>
 			/**
+			 * U​k​á​z​a​t​ ​z​á​p​a​s​y
+			 */
+			showAll: string
+			/**
 			 * U​k​á​z​a​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 			 * @param {number} count
 			 */
@@ -5214,6 +5218,10 @@ export type TranslationFunctions = {
 			 * Zrušit filtr: {filter}
 			 */
 			remove: (arg: { filter: string }) => LocalizedString
+			/**
+			 * Ukázat zápasy
+			 */
+			showAll: () => LocalizedString
 			/**
 			 * Ukázat {count|number} {{zápas|zápasy|zápasu|zápasů}}
 			 */

@@ -1,6 +1,6 @@
 import { shouldRetry, waitForData } from '@/api/query-client';
 import { cachedNotificationsQuery } from '@/features/chat/data/queries';
-import { upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { getListedMatches, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
@@ -12,7 +12,12 @@ export const loadHome: ScreenLoader<'index'> = ({ auth, queryClient }) => {
   return Promise.allSettled([
     // The profile holds the cities of the default filter.
     waitForData(queryClient, profileOptions.queryKey, queryClient.query(profileOptions)),
-    waitForData(queryClient, listOptions.queryKey, queryClient.query({ ...listOptions, retry: shouldRetry })),
+    waitForData(
+      queryClient,
+      listOptions.queryKey,
+      queryClient.query({ ...listOptions, retry: shouldRetry }),
+      () => Boolean(getListedMatches(queryClient)),
+    ),
     waitForData(queryClient, notificationsOptions.queryKey, queryClient.query(notificationsOptions)),
   ]);
 };

@@ -44,10 +44,10 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
 let cleanups: (() => void)[] = [];
 
-let holds: { part: string; released: Promise<void> }[] = [];
+let holds: { part: string | RegExp; released: Promise<void> }[] = [];
 
-/** Holds requests whose method and path, such as `POST /api/user/login`, contain `part`, until the returned function is called. */
-export function holdRequests(part: string): () => void {
+/** Holds requests whose method and path, such as `POST /api/user/login`, contain `part` or match it, until the returned function is called. */
+export function holdRequests(part: string | RegExp): () => void {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   holds.push({ part, released });
@@ -131,10 +131,10 @@ export async function openApp(
   const backend = options.backend ?? (await createTestBackend({ now: Date.now }));
   const log: string[] = [];
   const recorder = http.all('*/api/*', async ({ request }) => {
-    const { pathname } = new URL(request.url);
-    const entry = `${request.method} ${pathname}`;
+    const { pathname, search } = new URL(request.url);
+    const entry = `${request.method} ${pathname}${search}`;
     log.push(entry);
-    for (const { part, released } of holds) if (entry.includes(part)) await released;
+    for (const { part, released } of holds) if (entry.search(part) >= 0) await released;
     return hasNetwork ? undefined : HttpResponse.error();
   });
   let hasNetwork = true;

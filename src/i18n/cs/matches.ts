@@ -13,6 +13,7 @@ export const matches = {
     /** The name of the button that opens them. */
     titleWithCount: 'Filtry, {count:number|number} {{|zapnutý||zapnuté|zapnutého|zapnutých}}',
     remove: 'Zrušit filtr: {filter:string}',
+    showAll: 'Ukázat zápasy',
     show: 'Ukázat {count:number|number} {{|zápas||zápasy|zápasu|zápasů}}',
     city: 'Město',
     allCities: 'Všechna města',

@@ -12,6 +12,7 @@ export const matches: Translation['matches'] = {
     title: 'Filters',
     titleWithCount: 'Filters, {count|number} active',
     remove: 'Remove filter: {filter}',
+    showAll: 'Show matches',
     show: 'Show {count|number} {{match|matches}}',
     city: 'City',
     allCities: 'All cities',

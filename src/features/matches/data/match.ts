@@ -16,6 +16,10 @@ export function phaseOf(match: Pick<Match, 'status' | 'starts_at' | 'ends_at'>, 
   return Date.parse(match.starts_at) <= now ? 'running' : 'upcoming';
 }
 
+/** Leaves out my matches that are later than the last of the others, as there may be unknown ones between; for an answer to a call with `limit`. */
+export const omitLaterMatches = (matches: readonly Match[]): readonly Match[] =>
+  matches.slice(0, matches.findLastIndex(({ my_participation: participation }) => !participation) + 1);
+
 /** Separates the running matches that I do not take part in. */
 export function splitRunning(matches: readonly Match[], now: number) {
   const isRunning = (match: Match): boolean => !match.my_participation && phaseOf(match, now) === 'running';

@@ -1,32 +1,80 @@
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { changeAnswer } from '@/api/offline-cache/change-answer';
 import { pollingOptions } from '@/api/polling';
+import { isProblem } from '@/api/problem';
 import {
   getGetMatchQueryOptions,
   getGetUpcomingMatchesQueryOptions,
+  getGetUpcomingMatchesUrl,
   getMatch,
   getUpcomingMatches,
 } from '@/generated/match/match';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import { afterPaint } from '@/lib/browser/scheduling';
 import { uniqueBy } from '@/lib/unique-by';
 
 /** Milliseconds between polls while the list or a match is on the screen. */
 const pollInterval = 60_000;
 
+const fetchAllMatches = async (signal: AbortSignal): Promise<Match[]> =>
+  uniqueBy(await getUpcomingMatches(undefined, { signal }), ({ id }) => id);
+
+/** How many matches of others the first answer has, more than fit on a large screen. */
+const limit = 60;
+
+/** Clients whose backend refuses the parameter `limit`. */
+const clientsWithoutLimit = new WeakSet<QueryClient>();
+
+/** The first matches and all of mine, until the list has all; null where the backend refuses `limit`. */
+export const firstMatchesQuery = () =>
+  queryOptions({
+    queryKey: [getGetUpcomingMatchesUrl({ limit })],
+    queryFn: async ({ client, signal }) => {
+      if (clientsWithoutLimit.has(client)) return null;
+      try {
+        return uniqueBy(await getUpcomingMatches({ limit }, { signal }), ({ id }) => id);
+      } catch (error) {
+        if (!isProblem(error) || error.status !== 400) throw error;
+        clientsWithoutLimit.add(client);
+        return null;
+      }
+    },
+    retry: false,
+  });
+
+/** Whether an answer to a call with `limit` has all matches: there are no more, or the backend ignores `limit`. */
+const hasAll = (matches: readonly Match[]): boolean =>
+  matches.filter(({ my_participation: participation }) => !participation).length !== limit;
+
+const nextPaint = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
+
+/** The query for the upcoming matches. Its first fetch asks for the first matches, and for all once those are painted. */
 export const upcomingMatchesQuery = () =>
   queryOptions({
     ...getGetUpcomingMatchesQueryOptions(),
-    queryFn: async ({ signal }) => uniqueBy(await getUpcomingMatches(undefined, { signal }), ({ id }) => id),
+    queryFn: async ({ client, queryKey, signal }) => {
+      if (client.getQueryData(queryKey) !== undefined) return fetchAllMatches(signal);
+      const { queryKey: firstKey, ...firstOptions } = firstMatchesQuery();
+      const firstMatches = await client.query({ queryKey: firstKey, ...firstOptions, staleTime: 0 });
+      if (firstMatches) {
+        if (hasAll(firstMatches)) return firstMatches;
+        await nextPaint();
+      }
+      const matches = await fetchAllMatches(signal);
+      client.removeQueries({ queryKey: firstKey });
+      return matches;
+    },
     ...pollingOptions(pollInterval),
-    meta: { showsAge: true },
+    meta: { showsAge: true, preloadedAddress: getGetUpcomingMatchesUrl({ limit }) },
   });
 
 /** The query for the upcoming matches from the cache; it fetches only when the cache is empty. */
 export const cachedMatchesQuery = () =>
   queryOptions({
     ...upcomingMatchesQuery(),
+    queryFn: ({ signal }) => fetchAllMatches(signal),
     staleTime: 'static',
     retry: false,
     // Offline this query fails instead of waiting.
@@ -34,13 +82,15 @@ export const cachedMatchesQuery = () =>
   });
 
 /** Changes a match in the list, in memory or on the device. */
-const changeListedMatch = (client: QueryClient, id: number, change: (match: Match) => Match): void =>
-  void changeAnswer(client, upcomingMatchesQuery().queryKey, (list) =>
+function changeListedMatch(client: QueryClient, id: number, change: (match: Match) => Match): void {
+  const changeList = (list: Match[]): Match[] =>
     replaceEqualDeep(
       list,
       list.map((match) => (match.id === id ? change(match) : match)),
-    ),
-  );
+    );
+  void changeAnswer(client, upcomingMatchesQuery().queryKey, changeList);
+  client.setQueryData(firstMatchesQuery().queryKey, (list) => list && changeList(list));
+}
 
 function updateListedMatch(client: QueryClient, detail: MatchDetail): void {
   const { participants: _, ...match } = detail;
@@ -60,10 +110,13 @@ export const matchQuery = (id: number) =>
     meta: { showsAge: true },
   });
 
+/** The matches of the list, or the first of them until all are there. */
+export const getListedMatches = (client: QueryClient): readonly Match[] | null | undefined =>
+  client.getQueryData(upcomingMatchesQuery().queryKey) ?? client.getQueryData(firstMatchesQuery().queryKey);
+
 export function getCachedMatch(client: QueryClient, id: number): Match | undefined {
   return (
-    client.getQueryData(matchQuery(id).queryKey) ??
-    client.getQueryData(upcomingMatchesQuery().queryKey)?.find((match) => match.id === id)
+    client.getQueryData(matchQuery(id).queryKey) ?? getListedMatches(client)?.find((match) => match.id === id)
   );
 }
 

@@ -13,7 +13,7 @@ import {
   withOptimisticUpdate,
   withOptimisticUpdates,
 } from './match';
-import { matchQuery, upcomingMatchesQuery } from './queries';
+import { firstMatchesQuery, matchQuery, upcomingMatchesQuery } from './queries';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -61,12 +61,17 @@ export function usePendingActions(): ReadonlyMap<number, ParticipationAction> {
   return useMemo(() => toActionsByMatch(pendingMetas), [pendingMetas]);
 }
 
-/** Returns the query of the upcoming matches, its answer, and `matches`: the answer with optimistic updates. `answer` and `matches` are undefined until `isSessionKnown`. */
+/** Returns the query of the upcoming matches, its answer, and `matches`: the answer, or until it is there the first matches and all of mine, with optimistic updates. Both are undefined until `isSessionKnown`. */
 export function useUpcomingMatches(isSessionKnown: boolean) {
   const listQuery = useQuery({ ...upcomingMatchesQuery(), enabled: isSessionKnown });
+  const { data: firstMatches } = useQuery({ ...firstMatchesQuery(), enabled: false });
   const answer = isSessionKnown ? listQuery.data : undefined;
+  const knownMatches = isSessionKnown ? (answer ?? firstMatches ?? undefined) : undefined;
   const actions = usePendingActions();
-  const matches = useMemo(() => answer && withOptimisticUpdates(answer, actions), [answer, actions]);
+  const matches = useMemo(
+    () => knownMatches && withOptimisticUpdates(knownMatches, actions),
+    [knownMatches, actions],
+  );
   return { listQuery, answer, matches };
 }
 

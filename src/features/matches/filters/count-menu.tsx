@@ -20,7 +20,7 @@ function MenuOptions<Option extends string>(props: CountMenuProps<Option>): Reac
   const { LL } = useI18n();
   const getMatchesByOtherFilters = use(MatchesByOtherFiltersContext);
   const optionsOfMatches = useMemo(
-    () => getMatchesByOtherFilters(filterName).map(getOptions),
+    () => getMatchesByOtherFilters(filterName)?.map(getOptions),
     [filterName, getOptions, getMatchesByOtherFilters],
   );
   return choices.map(({ option, text, note }) => (
@@ -35,9 +35,13 @@ function MenuOptions<Option extends string>(props: CountMenuProps<Option>): Reac
         <span>
           {text} <span className="text-sm text-muted">{note}</span>
         </span>
-        <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-          {LL.matches.found({ count: optionsOfMatches.filter((options) => options.includes(option)).length })}
-        </span>
+        {optionsOfMatches && (
+          <span className="text-sm whitespace-nowrap text-muted tabular-nums">
+            {LL.matches.found({
+              count: optionsOfMatches.filter((options) => options.includes(option)).length,
+            })}
+          </span>
+        )}
       </span>
     </DropdownMenuCheckboxItem>
   ));

@@ -67,5 +67,7 @@ export interface Filter<Value, Param extends string = string> {
   Fields?(this: void, props: ControlProps<Value>): ReactNode;
 }
 
-/** A function that returns the matches that fit all filters except the named one; the menu of that filter counts them. */
-export const MatchesByOtherFiltersContext = createContext<(filter: string) => readonly Match[]>(() => []);
+/** A function that returns the matches that fit all filters except the named one, which the menu of that filter counts; undefined until all matches are there. */
+export const MatchesByOtherFiltersContext = createContext<(filter: string) => readonly Match[] | undefined>(
+  () => undefined,
+);

@@ -59,6 +59,17 @@ export function MatchListSkeleton(): ReactNode {
   );
 }
 
+/** Stands below the first rows until all are there. */
+export function MoreRowsSkeleton(): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <div role="status" aria-live="polite" className={cn(rowHeightStyle, 'mt-2 max-w-[50rem]')}>
+      <span className="sr-only">{LL.common.states.loading()}</span>
+      <Skeleton className="h-(--row-height) rounded-card" />
+    </div>
+  );
+}
+
 interface EmptyListProps {
   filters: Filters;
   onChange: (filters: Filters) => void;

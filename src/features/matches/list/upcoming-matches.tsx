@@ -8,21 +8,22 @@ import { useNow } from '@/components/hooks/use-time';
 import { MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import { usePreviouslySeenMatches } from '@/features/matches/changes/use-seen-matches';
 import { CityQuestion } from '@/features/matches/city-question/city-question';
-import { findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
+import { findMyNextMatch, omitLaterMatches, phaseOf, splitRunning } from '@/features/matches/data/match';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { useCityChoices } from '@/features/matches/filters/city-filter';
 import { MatchesByOtherFiltersContext } from '@/features/matches/filters/filter';
 import { fitsFilters, withDefaults, filterMatches, withoutFilters } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
 import { useFilters } from '@/features/matches/filters/use-filters';
-import { NearestChip, NearestStatus } from '@/features/matches/nearest/nearest-order';
+import { NearestChip, NearestStatus, useNearestOrder } from '@/features/matches/nearest/nearest-order';
 import { useUpdatedRememberedIds } from '@/features/matches/remembered/use-remembered-matches';
 import { listColumnStyle, listWithNextMatchStyle } from '@/features/matches/views/next-match-view';
 import { useGetProfile } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/format/day';
 import { viewerTimeZone } from '@/lib/format/intl';
-import { ElsewhereButton, EmptyList, MatchListSkeleton } from './list-without-rows';
+import { FoundCount } from './found-count';
+import { ElsewhereButton, EmptyList, MatchListSkeleton, MoreRowsSkeleton } from './list-without-rows';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
 import { NextMatch } from './next-match';
@@ -63,11 +64,17 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
   const myCities = profile.data?.cities ?? noItems;
   // My cities come with the profile; when it fails, the list shows all cities.
   const isProfileLoading = !profile.data && profile.errorUpdateCount === 0;
-  const cities = useCityChoices(matches, isProfileLoading ? undefined : myCities, filters.city);
+  // Until all matches are there, the first rows are shown, and nothing is counted.
+  const allMatches = answer && matches;
+  const cities = useCityChoices(allMatches, isProfileLoading ? undefined : myCities, filters.city);
   const textContext = useMemo(() => ({ i18n, cities, today }), [i18n, cities, today]);
+  const listedMatches = useMemo(
+    () => allMatches ?? (matches && omitLaterMatches(matches)),
+    [allMatches, matches],
+  );
   const rowMatches = useMemo(
-    () => matches?.filter((match) => phaseOf(match, now) !== 'finished'),
-    [matches, now],
+    () => listedMatches?.filter((match) => phaseOf(match, now) !== 'finished'),
+    [listedMatches, now],
   );
   // A match that begins after this time stays where it is in the list.
   const [mountedAt] = useState(now);
@@ -87,13 +94,15 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
   );
   const getMatchesByOtherFilters = useCallback(
     (filterName: string) =>
-      (rowMatches ?? noItems).filter((match) =>
-        fitsFilters(match, { ...activeFilters, [filterName]: null }, viewer),
-      ),
-    [activeFilters, rowMatches, viewer],
+      answer &&
+      rowMatches?.filter((match) => fitsFilters(match, { ...activeFilters, [filterName]: null }, viewer)),
+    [activeFilters, answer, rowMatches, viewer],
   );
+  const isNearestFirst = useNearestOrder().position !== null;
   // Joining a match must not render all rows again, so an equal set keeps its object.
   const shownIds = useStableValue(filterResult?.shownIds, areSameSets);
+  const foundCount = answer && shownIds?.size;
+  const hasRows = answer !== undefined || (shownIds && shownIds.size > 0 && !isNearestFirst);
   const listSpaceRef = useListSpace(matches);
 
   return (
@@ -105,20 +114,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
         <h1 data-title-words="" className="text-lg font-bold max-[18rem]:flex-1 md:text-xl">
           {LL.matches.title()}
         </h1>
-        <p
-          role="status"
-          aria-live="polite"
-          data-figures
-          data-title-words=""
-          className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
-        >
-          {shownIds && (
-            // With no match the count is visually hidden: the empty list says that there is no match.
-            <span className={shownIds.size === 0 ? 'sr-only' : undefined}>
-              {LL.matches.found({ count: shownIds.size })}
-            </span>
-          )}
-        </p>
+        <FoundCount isLoading={shownIds !== undefined} count={foundCount} />
         {shownIds && shownIds.size > 0 && (
           <SkipLink selector={`#${listId} section:not([hidden]) li:not([hidden]) a`}>
             {LL.matches.skip()}
@@ -132,7 +128,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
           onChange={setFilters}
           textContext={textContext}
           orderChip={<NearestChip />}
-          foundCount={shownIds?.size}
+          foundCount={foundCount}
         />
         <NearestStatus />
       </MatchesByOtherFiltersContext>
@@ -145,7 +141,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
           busy={listQuery.isFetching}
           onRetry={() => void listQuery.refetch()}
         />
-      ) : !shownIds || !rowMatches || !matches ? (
+      ) : !shownIds || !rowMatches || !matches || !hasRows ? (
         <MatchListSkeleton />
       ) : (
         <div ref={listSpaceRef} data-old={isOnline ? undefined : ''} className={listWithNextMatchStyle}>
@@ -173,7 +169,8 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
               myMatches={myMatches ?? noItems}
               unsentStates={unsentStates}
             />
-            {filterResult && filterResult.elsewhereCount > 0 && shownIds.size > 0 && (
+            {!answer && <MoreRowsSkeleton />}
+            {answer && filterResult && filterResult.elsewhereCount > 0 && shownIds.size > 0 && (
               <ElsewhereButton
                 count={filterResult.elsewhereCount}
                 onShow={() => setFilters(withoutFilters(filters, ['city'], viewer))}

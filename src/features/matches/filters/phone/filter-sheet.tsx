@@ -100,7 +100,7 @@ export function FilterSheet(props: FilterSheetProps): ReactNode {
             {texts.clear()}
           </Button>
           <Button variant="primary" className="grow" onClick={() => onOpenChange(false)}>
-            {texts.show({ count: foundCount ?? 0 })}
+            {foundCount === undefined ? texts.showAll() : texts.show({ count: foundCount })}
           </Button>
         </>
       }

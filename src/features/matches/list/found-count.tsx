@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useI18n } from '@/i18n/context';
+
+interface FoundCountProps {
+  /** The number of matches in the list; undefined until all matches are there. */
+  count: number | undefined;
+  /** Whether the list already shows its first rows. */
+  isLoading: boolean;
+}
+
+/** Says how many matches the list has, beside its heading. */
+export function FoundCount({ count, isLoading }: FoundCountProps): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <p
+      role="status"
+      aria-live="polite"
+      data-figures
+      data-title-words=""
+      className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
+    >
+      {count !== undefined ? (
+        // With no match the count is visually hidden: the empty list says that there is no match.
+        <span className={count === 0 ? 'sr-only' : undefined}>{LL.matches.found({ count })}</span>
+      ) : (
+        isLoading && <Skeleton className="my-0.5 h-4 w-20" />
+      )}
+    </p>
+  );
+}
