@@ -1,6 +1,6 @@
 import { shouldRetry, waitForData } from '@/api/query-client';
 import { messagesQuery, summaryQuery, cachedNotificationsQuery } from '@/features/chat/data/queries';
-import { getCachedMatch, cachedMatchesQuery, matchQuery } from '@/features/matches/data/queries';
+import { fetchListedMatches, getCachedMatch, matchQuery } from '@/features/matches/data/queries';
 import type { ScreenLoader } from '@/routing/screen';
 
 /** The chunks of sections that the URL's hash may name; the page preloads them (scripts/vite/pages/screen-modules.ts). */
@@ -11,7 +11,7 @@ export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }
   const [matchOptions, notificationsOptions] = [matchQuery(params.id), cachedNotificationsQuery()];
   const matchRequest = queryClient.query({ ...matchOptions, retry: shouldRetry });
   void Promise.allSettled([
-    matchRequest.then(({ can_join }) => (can_join ? queryClient.query(cachedMatchesQuery()) : undefined)),
+    matchRequest.then(({ can_join }) => (can_join ? fetchListedMatches(queryClient) : undefined)),
   ]);
   if (hash === 'chat')
     void Promise.allSettled([

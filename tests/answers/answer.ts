@@ -37,6 +37,8 @@ export interface Row {
   states: readonly StateName[];
   /** Parameters that replace the default parameters of the row's states. */
   params?: Values;
+  /** The values of optional parameters of the query. */
+  query?: Values;
   /** The JSON body, with `${name}` for values of the states. */
   body?: unknown;
   /** The `Idempotency-Key`, another one in each row: a backend answers a repeated key with the stored message. */

@@ -44,13 +44,19 @@ function answerSchemaOf(id: string): z.core.$ZodType | undefined {
   return schemas[reference.split('/').at(-1) ?? ''];
 }
 
-/** The operation that a client function calls; its arguments are the values of the path, the body and the values of the query. */
-export function operationOf(name: OperationName): Operation {
+/** The operation that a client function calls; its arguments are the values of the path, the body and the values of the query, of whose optional parameters those in `chosenQuery`. */
+export function operationOf(name: OperationName, chosenQuery: Values = {}): Operation {
   const { method, path, parameters, bodies, isSecured } = findOperation(idOf(name));
   const pathParameters = parameters.filter((parameter) => parameter.in === 'path');
-  const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
+  const queryParameters = parameters.filter(
+    (parameter) => parameter.in === 'query' && (parameter.required || parameter.name in chosenQuery),
+  );
+  const hasQuery = parameters.some((parameter) => parameter.in === 'query');
   const query = Object.fromEntries(
-    queryParameters.map(({ name: parameter }) => [parameter, `\${${valueNameOf(parameter)}}`]),
+    queryParameters.map(({ name: parameter }) => [
+      parameter,
+      String(chosenQuery[parameter] ?? `\${${valueNameOf(parameter)}}`),
+    ]),
   );
   const [fileField = ''] = Object.keys(nodeOf(resolve(bodies['multipart/form-data']).properties));
   const send = client[name] as (...args: unknown[]) => Promise<unknown>;
@@ -62,14 +68,14 @@ export function operationOf(name: OperationName): Operation {
     answerSchema: answerSchemaOf(idOf(name)),
     call({ values, body, key }) {
       const valueOf = ({ name: parameter, schema }: (typeof parameters)[number]) => {
-        const value = values[valueNameOf(parameter)];
+        const value = chosenQuery[parameter] ?? values[valueNameOf(parameter)];
         return resolve(schema).type === 'integer' ? Number(value) : String(value);
       };
       const queryValues = queryParameters.map((parameter) => [parameter.name, valueOf(parameter)]);
       return send(
         ...pathParameters.map(valueOf),
         ...(Object.keys(bodies).length > 0 ? [body instanceof File ? { [fileField]: body } : body] : []),
-        ...(queryValues.length > 0 ? [Object.fromEntries(queryValues)] : []),
+        ...(hasQuery ? [Object.fromEntries(queryValues)] : []),
         {
           ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
           // The client ends its session before this call, so the call passes the token itself.

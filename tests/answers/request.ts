@@ -28,7 +28,7 @@ export interface RequestParts {
 export function requestPartsOf(row: Row, stateValues: Values): RequestParts {
   const { contractTestParts: { values: replacedValues, headers, rawBody, form } = {}, operation, key } = row;
   const { parameters, isSecured } = contractOperationOf(idOf(operation));
-  const values = { ...stateValues, ...replacedValues };
+  const values = { ...stateValues, ...row.query, ...replacedValues };
   const parametersIn = (location: 'path' | 'query'): Values =>
     Object.fromEntries(
       parameters.flatMap((parameter) => {

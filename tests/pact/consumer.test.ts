@@ -53,7 +53,7 @@ const comparableRequest = async ({ url, init, headers }: SentRequest) => ({
 
 /** The request of the row in comparable form. The mock server does not compare values of provider states, so the test does. */
 async function expectedRequest(row: Row) {
-  const { path, query, isSecured } = operationOf(row.operation);
+  const { path, query, isSecured } = operationOf(row.operation, row.query);
   const values = exampleValuesOf(row);
   const search = String(new URLSearchParams(fillTemplate(query, values) as Record<string, string>));
   return {

@@ -50,8 +50,12 @@ function problemMatcher(status: number, { code, field, fieldCode, hasRetryAfter 
 /** A pattern for the client's random idempotency keys. */
 const KEY_PATTERN = '^[A-Za-z0-9_-]{8,64}$';
 
-function requestOf({ operation, body, key }: Row, locale: Locale, values: Input['values']) {
-  const { method, path, query, isSecured } = operationOf(operation);
+function requestOf(
+  { operation, query: chosenQuery, body, key }: Row,
+  locale: Locale,
+  values: Input['values'],
+) {
+  const { method, path, query, isSecured } = operationOf(operation, chosenQuery);
   return {
     method,
     path: fillTemplateForPact(path, values),
@@ -116,7 +120,7 @@ export interface Outcome {
 }
 
 async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> {
-  const { isSecured, call: send } = operationOf(row.operation);
+  const { isSecured, call: send } = operationOf(row.operation, row.query);
   const values = exampleValuesOf(row);
   const outcome: Outcome = { requests: [], sessionEndCount: 0 };
   const auth: RequestAuth = {

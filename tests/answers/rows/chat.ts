@@ -11,6 +11,8 @@ const messageRow = (when: string, message: unknown, row: Partial<Row>, contractT
 // oxfmt-ignore
 export const chatRows: Row[] = [
   { operation: 'getChatMessages', when: 'a chat with unread messages', states: UNREAD_STATES, status: 200, answer: { results: [anyMessage], last_read_message_id: 900 } },
+  { operation: 'getChatMessages', when: 'the newest messages', states: UNREAD_STATES, query: { limit: 100 }, status: 200, answer: { results: [anyMessage], last_read_message_id: 900 } },
+  { operation: 'getChatMessages', when: 'messages before another', states: UNREAD_STATES, query: { limit: 500, before: 2_147_483_647 }, status: 200, answer: { results: [anyMessage], last_read_message_id: 900 } },
 
   { operation: 'sendChatMessage', when: 'a text', states: UNREAD_STATES, key: '1763924710000-k3v9x2m7q1d', body: TEXT_BODY, status: 201, answer: { ...message, kind: exactly('text'), message: exactly('Beru míč.'), is_mine: exactly(true) } },
   { operation: 'sendChatMessage', when: 'white space alone', states: UNREAD_STATES, key: '1763924711000-w8c4n0z5t2h', body: { message: '   ' }, isInvalid: true, status: 400, problem: { code: 'validation_failed', field: 'message' } },

@@ -39,6 +39,7 @@ const confirmationAnswer = {
 // oxfmt-ignore
 export const matchRows: Row[] = [
   { operation: 'getUpcomingMatches', when: 'some matches are ahead', states: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: [match] },
+  { operation: 'getUpcomingMatches', when: 'the first of the matches', states: [SIGNED_IN, 'a match that can be joined'], query: { limit: 60 }, status: 200, answer: [match] },
   { operation: 'getUpcomingMatches', when: 'no matches are ahead', states: [SIGNED_IN, 'no matches are ahead'], status: 200, answer: exactly([]) },
 
   { operation: 'getMatch', when: 'a joined match with every detail', states: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...joinedMatch } },

@@ -38,6 +38,17 @@ export const chatSequences = {
       results.map((stored) => stored.id).filter((resultId) => !idsBefore.has(resultId)),
       'the ids of the stored messages: one with the key, then one without a key',
     ).toEqual([id, idWithoutKey]);
+    const newest = results.map((stored) => stored.id);
+    for (const [query, allowedIds] of [
+      [{ limit: 2 }, newest.slice(-2)],
+      [{ limit: 1, before: idWithoutKey }, newest.slice(-2, -1)],
+    ] as const) {
+      const answer = await ask('getChatMessages', 200, { values: { ...values, ...query } });
+      // A backend may ignore both parameters.
+      expect([allowedIds, newest], `getChatMessages with ${JSON.stringify(query)}`).toContainEqual(
+        (answer.results as ChatMessage[]).map((stored) => stored.id),
+      );
+    }
     const times = results.map(({ created_at }) => Date.parse(created_at));
     expect(times, 'created_at of the messages, the oldest first').toEqual(times.toSorted((a, b) => a - b));
   },

@@ -24,6 +24,7 @@ const DEADLINE_RULE = `confirm_by of a person who moved up: at least ${rules.con
 const WAITING_ORDER_RULE = 'a person who joins a full match waits behind those who already wait';
 const COMPLETE_LIST_RULE =
   'states whose match is in the list: it has all matches that have not ended, also cancelled and joined ones';
+const LIMIT_RULE = 'the ids of the list with a limit of 1: all of mine and the first of the others, or all';
 const ONE_SPOT_RULE = 'participants_count after simultaneous joins, which take one spot';
 
 const waitlistedAt = (waitlist_position: number) => ({
@@ -133,6 +134,12 @@ export const matchSequences = {
     const listedMatch = list.find(({ id }) => id === values.match_id)!;
     const match = await ask('getMatch', 200, { values });
     expect(match, 'getMatch answers the same as the list').toMatchObject(listedMatch);
+    const limited = (await ask('getUpcomingMatches', 200, { values: { limit: 1 } })) as Match[];
+    let others = 0;
+    const expected = list.filter(({ my_participation }) => my_participation || (others += 1) <= 1);
+    // A backend may ignore `limit`.
+    const allowedIds = [expected, list].map((matches) => matches.map(({ id }) => id));
+    expect(allowedIds, LIMIT_RULE).toContainEqual(limited.map(({ id }) => id));
   },
   async 'confirms a participation, and refuses the link after the person has left'({ ask, setUp }) {
     const link = await setUp(CONFIRMATION_LINK);

@@ -114,6 +114,10 @@ export const matchQuery = (id: number) =>
 export const getListedMatches = (client: QueryClient): readonly Match[] | null | undefined =>
   client.getQueryData(upcomingMatchesQuery().queryKey) ?? client.getQueryData(firstMatchesQuery().queryKey);
 
+/** All of my matches, with others, from the cache or else from the backend. */
+export const fetchListedMatches = async (client: QueryClient): Promise<readonly Match[]> =>
+  getListedMatches(client) ?? (await client.query(firstMatchesQuery())) ?? client.query(cachedMatchesQuery());
+
 export function getCachedMatch(client: QueryClient, id: number): Match | undefined {
   return (
     client.getQueryData(matchQuery(id).queryKey) ?? getListedMatches(client)?.find((match) => match.id === id)

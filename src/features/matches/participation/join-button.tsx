@@ -7,7 +7,7 @@ import { releaseDialog, requestDialog } from '@/components/state/single-dialog';
 import { useWait } from '@/components/state/waits';
 import { ConfirmButton, findRowLink } from '@/features/matches/confirmation/confirm-button';
 import { findOverlappingMatch, withOptimisticUpdates } from '@/features/matches/data/match';
-import { cachedMatchesQuery } from '@/features/matches/data/queries';
+import { fetchListedMatches } from '@/features/matches/data/queries';
 import { findPendingActions } from '@/features/matches/data/use-matches';
 import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/matches/views/match-buttons';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -21,7 +21,7 @@ import { getActionName, useParticipation } from './use-participation';
 async function findOverlap(client: QueryClient, match: Match): Promise<Match | null> {
   // The busy button must be painted before the list is processed, which takes a while.
   await new Promise<void>((resolve) => void afterPaint(resolve));
-  const list = await client.query(cachedMatchesQuery()).catch(() => []);
+  const list = await fetchListedMatches(client).catch(() => []);
   // A match with a pending join counts as mine.
   return findOverlappingMatch(withOptimisticUpdates(list, findPendingActions(client)), match);
 }
