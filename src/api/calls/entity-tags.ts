@@ -43,7 +43,7 @@ export function createEntityTags(client: QueryClient): EntityTags {
       return tag !== undefined && tagLanguage === language ? { tag, data } : undefined;
     },
     record(url, language, tag) {
-      if (tag === null) newTags.delete(url);
+      if (tag === null || !queryCache.find({ queryKey: [url] })) newTags.delete(url);
       else newTags.set(url, [language, tag]);
     },
     async runWithout(call) {

@@ -56,7 +56,7 @@ test('a row on a phone is at most 138 px high with any content', async ({ page, 
   const open = await openMatch(backend, 'jana');
   const ids = (await backend.matches('jana')).map(({ id }) => id);
   let answer = statesOf(open).map((fields, index): Match => ({ ...open, ...fields, id: ids[index]! }));
-  await page.route('**/api/match/get-upcoming-matches/', (route) => route.fulfill({ json: answer }));
+  await page.route('**/api/match/get-upcoming-matches/*', (route) => route.fulfill({ json: answer }));
   await signIn('jana');
   const rows = page.locator('[data-landmark]');
   await page.goto('/');

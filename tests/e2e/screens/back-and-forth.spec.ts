@@ -4,7 +4,7 @@ import { i18n } from '../support/pages/i18n';
 import { blockCode } from '../support/pages/page';
 import { expect, test } from '../support/test';
 
-const upcoming = '**/api/match/get-upcoming-matches/';
+const upcoming = '**/api/match/get-upcoming-matches/*';
 
 /** Pixels between the top of the window and that of an element. */
 const topOf = (element: Locator): Promise<number> =>
@@ -76,7 +76,8 @@ test('Back restores the scroll position and focuses the row that was opened', as
     await open(page, row);
     await page.reload();
     await page.route(upcoming, async (route) => {
-      const response = await route.fetch();
+      const { 'if-none-match': _, ...headers } = route.request().headers();
+      const response = await route.fetch({ headers });
       const matches = (await response.json()) as Match[];
       await route.fulfill({ response, json: matches.slice(3) });
     });
