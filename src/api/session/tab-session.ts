@@ -30,7 +30,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   const dataPurges = createEmitter();
   const expirations = createEmitter();
   const expire = (): never => {
-    endSession('expired');
+    endSession(getExpiryReason());
     throw new SessionExpiredError();
   };
   const refreshAccessToken = createTokenRefresh({ ...options, expire });
@@ -43,6 +43,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
   let running401Handlers = 0;
   /** The session that began in this tab and of which the backend has accepted no call yet. */
   let untriedSession: object | null = null;
+  const getExpiryReason = (): ExpiryReason => (currentSession === untriedSession ? 'refused' : 'expired');
 
   function switchSession(sessionId: string | null, endReason: SignedOutReason = 'logout'): void {
     const previousExpiryReason = isExpiryReason(endReason) ? endReason : null;
@@ -60,7 +61,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
     const cookieSessionId = tokens.getSessionId();
     if (cookieSessionId === sessionId) return false;
     const hasExpired = cookieSessionId === null && sessionId !== null && tokens.hasExpired(sessionId);
-    const endReason = hasExpired ? 'expired' : 'elsewhere';
+    const endReason = hasExpired ? getExpiryReason() : 'elsewhere';
     switchSession(cookieSessionId, endReason);
     if (cookieSessionId === null) signOuts.emit(endReason);
     else onSessionStart();
@@ -138,8 +139,7 @@ export function createTabSession(options: TabSessionOptions, onSessionStart: () 
             return true;
           }
           if (wasTokenValid && token !== null && tokens.isExpired(token)) return false;
-          const reason = session === untriedSession ? 'refused' : 'expired';
-          endSession(hasTokenExpired && tokens.isClockWrong() ? 'clock' : reason);
+          endSession(hasTokenExpired && tokens.isClockWrong() ? 'clock' : getExpiryReason());
           return false;
         },
       };

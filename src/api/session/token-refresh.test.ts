@@ -216,6 +216,7 @@ it.each([null, ''])('a refresh token %j in the answer means that the used one st
 });
 
 it('a refresh that comes second, without locks, takes the tokens of the first, whose answer comes later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { browser, tab } = await setupSignedIn({ hasLocks: false });
   const otherTab = browser.openTab();
   await otherTab.auth.ensureSessionKnown();
@@ -224,11 +225,36 @@ it('a refresh that comes second, without locks, takes the tokens of the first, w
   const firstCall = tab.call();
   await flush();
   browser.setHandler(refreshPath, async () => problemResponse(401, 'refresh_token_invalid'));
-  const secondCall = otherTab.call();
-  await flush();
+  const calls = Promise.all([firstCall, otherTab.call()]);
+  await vi.advanceTimersByTimeAsync(4000);
   answer.resolve(jsonResponse(browser.issueTokens('jana')));
-  await expect(Promise.all([firstCall, secondCall])).resolves.toEqual([{ user: 'jana' }, { user: 'jana' }]);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(calls).resolves.toEqual([{ user: 'jana' }, { user: 'jana' }]);
   expect([tab.signOutReasons, otherTab.signOutReasons]).toEqual([[], []]);
+});
+
+it('refreshes of two tabs that are both refused, without locks, wait for no other', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { browser, tab } = await setupSignedIn({ hasLocks: false });
+  const otherTab = browser.openTab();
+  expireToken(browser);
+  browser.setHandler(refreshPath, async () => problemResponse(401, 'refresh_token_invalid'));
+  void Promise.allSettled([tab.call(), otherTab.call()]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([tab.auth.status(), otherTab.auth.status()]).toEqual(['unauthenticated', 'unauthenticated']);
+});
+
+it('a person who comes each day stays signed in where a cookie ends a week after it was written, as in Safari', async () => {
+  const browser = createBrowser();
+  const cookie = Object.getOwnPropertyDescriptor(browser.page, 'cookie');
+  vi.spyOn(browser.page, 'cookie', 'set').mockImplementation((text) =>
+    cookie?.set?.call(browser.page, text.replace(/Max-Age=\d{7}/, 'Max-Age=604800')),
+  );
+  const tab = await signInTab(browser);
+  for (let day = 0; day < 20; day += 1) {
+    browser.now += 24 * 3_600_000;
+    await expect(tab.call()).resolves.toEqual({ user: 'jana' });
+  }
 });
 
 it('a refresh token that arrives after signing out is revoked and not stored', async () => {

@@ -24,8 +24,8 @@ export const createRefreshBackoff = (storage: KeyValueStorage, now: () => number
 /** A longer call means that the device slept, so that the new token may have expired since. */
 const maxCallMs = 60_000;
 
-/** How long to wait for the answer to another tab's refresh, in milliseconds. */
-const otherTabMs = 500;
+/** How often (in milliseconds) and how many times to look for the answer to another tab's refresh: for 5 s. */
+const [lookMs, maxLooks] = [100, 50];
 
 const refreshErrors = new WeakSet<object>();
 
@@ -71,10 +71,10 @@ export function createTokenRefresh(options: TokenRefreshOptions): () => Promise<
       } else if (renewed.refresh !== refreshToken && tokens.getSessionId() !== sessionId)
         options.revoke(renewed);
     } catch (error) {
-      // Without locks, the answer to another tab that has used this refresh token, which works once, may come after this.
-      if (isUnauthorized(error) && backoff.getFailureCount() > 1)
-        await new Promise((done) => setTimeout(done, otherTabMs));
-      // The session is another, or another tab has used a refresh token that works once.
+      // The session is another, or another tab, which still counts as failing, has used this refresh token, which works once: without locks, or after a long wait for one, its answer may come later.
+      if (isUnauthorized(error)) backoff.uncountFailure();
+      for (let n = 0; isUnauthorized(error) && backoff.getFailureCount() > 0 && n < maxLooks; n += 1)
+        await new Promise((done) => setTimeout(done, lookMs));
       if (tokens.read().refresh !== refreshToken) return exchangeToken(sessionId);
       if (isUnauthorized(error)) return options.expire();
       if (error instanceof Error) refreshErrors.add(error);

@@ -73,7 +73,7 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
       }
       clock.recordNewToken(access, clock.deviceNow());
     },
-    /** Stores tokens that were asked for at `sentAt`, if the used refresh token is still the stored one; returns whether they were stored. Throws `TokenStorageError`. */
+    /** Stores tokens that were asked for at `sentAt`, if the used refresh token is still the stored one; returns whether they were stored. Throws `TokenStorageError`. An unchanged refresh token is written again, as Safari removes it a week after its writing. */
     saveRenewed({ access, refresh }: TokenPair, used: string, sentAt: number): boolean {
       const stored = read();
       if (stored.sessionId === null || stored.refresh !== used) return false;
@@ -82,14 +82,14 @@ export function createTokenStore(jar: CookieJar, clock: Clock) {
       set('session', name);
       const isCurrent = (token: string): boolean =>
         jar.getAll(cookieNames.session).includes(name) && read().refresh === token;
-      if (isCurrent(used) && refresh !== used) set('refresh', refresh);
+      if (isCurrent(used)) set('refresh', refresh);
       if (isCurrent(refresh)) set('access', access);
       if (isCurrent(refresh)) {
         clock.recordNewToken(access, sentAt);
         return true;
       }
       // Another process has ended the session meanwhile, which the new tokens must not revive, or begun another, whose name must not be this.
-      const written = { access, refresh: refresh === used ? '' : refresh, session: name };
+      const written = { access, refresh, session: name };
       for (const cookie of ['access', 'refresh', 'session'] as const)
         if (jar.getAll(cookieNames[cookie]).includes(written[cookie])) jar.remove(cookieNames[cookie]);
       return false;

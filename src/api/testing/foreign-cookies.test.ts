@@ -158,6 +158,7 @@ describe('cookies that vanish while a tab is open', () => {
     await sleepingTab.auth.ensureSessionKnown();
     await tab.logout();
     tab.auth.signIn(browser.issueTokens('alex'));
+    await tab.call();
     browser.page.cookie = 'access_token=; Max-Age=0';
     browser.page.cookie = 'refresh_token=; Max-Age=0';
     tab.resume(false);

@@ -148,6 +148,18 @@ describe('a 401', () => {
     expect(tab.auth.lastExpiryReason()).toBe(reason);
   });
 
+  it('to the refresh of a new session, or to it in another tab, says that the sign-in is refused', async () => {
+    for (const refusedPath of ['/api/user/refresh-token', '/api/user/session']) {
+      const browser = createBrowser();
+      const [tab, otherTab] = [browser.openTab(), browser.openTab()];
+      for (const path of ['/api/user/session', refusedPath])
+        browser.setHandler(path, async () => problemResponse(401, 'token_missing'));
+      tab.auth.signIn(browser.issueTokens('jana'));
+      await Promise.allSettled([otherTab, tab].map(({ auth }) => auth.ensureSessionKnown()));
+      expect(tab.auth.lastExpiryReason()).toBe('refused');
+    }
+  });
+
   it.each(['opaque', createJwt({ exp: 1 })])('ends the session when a refresh gives %s', async (access) => {
     const { browser, tab } = await setupSignedIn();
     expireToken(browser);
