@@ -1742,7 +1742,7 @@ type RootTranslation = {
 		 */
 		found: RequiredParams<'count|number'>
 		/**
-		 * P​r​á​v​ě​ ​s​e​ ​h​r​a​j​e​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+		 * T​e​ď​ ​b​ě​ž​í​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
 		 * @param {number} count
 		 */
 		running: RequiredParams<'count|number'>
@@ -5190,7 +5190,7 @@ export type TranslationFunctions = {
 		 */
 		found: (arg: { count: number }) => LocalizedString
 		/**
-		 * Právě se hraje: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+		 * Teď běží: {count|number}
 		 */
 		running: (arg: { count: number }) => LocalizedString
 		/**

@@ -45,7 +45,7 @@ export function ViewerTimeRange({ i18n, range }: RangeProps): ReactNode {
   return <VisibleAndSpoken text={addWords(range)} spokenText={addWords(getSpokenRange(i18n, range))} />;
 }
 
-/** Shows facts as "Fotbal · 5v5"; a screen reader reads "Fotbal, 5v5". */
+/** Shows facts as "Fotbal · 5v5", where a dot begins a line rather than ends one; a screen reader reads "Fotbal, 5v5". */
 export function DottedFacts({
   facts,
   spokenFacts = facts,
@@ -54,5 +54,5 @@ export function DottedFacts({
   /** The facts for screen readers, if a picture shows further facts to sighted people. */
   spokenFacts?: readonly string[];
 }): ReactNode {
-  return <VisibleAndSpoken text={facts.join(' · ')} spokenText={spokenFacts.join(', ')} />;
+  return <VisibleAndSpoken text={facts.join(' ·\u00A0')} spokenText={spokenFacts.join(', ')} />;
 }

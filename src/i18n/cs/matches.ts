@@ -3,7 +3,7 @@ export const matches = {
   title: 'Zápasy',
   skip: 'Přeskočit na zápasy',
   found: '{count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
-  running: 'Právě se hraje: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
+  running: 'Teď běží: {count:number|number}',
   /** Below a list that is narrowed to cities; shows them. */
   elsewhere: 'Jinde: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
   placesMayDiffer: 'Počet volných míst se mezitím mohl změnit.',

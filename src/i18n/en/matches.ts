@@ -4,7 +4,7 @@ export const matches: Translation['matches'] = {
   title: 'Matches',
   skip: 'Skip to matches',
   found: '{count|number} {{match|matches}}',
-  running: 'On now: {count|number} {{match|matches}}',
+  running: 'On now: {count|number}',
   elsewhere: '{count|number} more elsewhere',
   placesMayDiffer: 'The number of free places may have changed since.',
   filters: {

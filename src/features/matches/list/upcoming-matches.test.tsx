@@ -50,7 +50,7 @@ describe('the list', () => {
       eveningMatch,
     ]);
     expect(await getDayTitles()).toEqual({ Dnes: ['Můj', 'Večerní'] });
-    const summary = screen.getByText('Právě se hraje: 2 zápasy');
+    const summary = screen.getByText('Teď běží: 2');
     const details = summary.closest('details')!;
     expect(details.compareDocumentPosition(await findRow('Můj'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect([details.open, within(details).getAllByText(/Cizí|Jiný/).length]).toEqual([false, 2]);

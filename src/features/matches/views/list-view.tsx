@@ -11,7 +11,7 @@ export const rowHeightStyle = '[--row-height:7.25rem] md:[--row-height:5.625rem]
 
 /** The grid of a row and its skeleton: the tile and four lines beside it. On a desktop the last line is a column. */
 export const rowGridStyle =
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 max-[22rem]:px-2.5 max-[18rem]:flex max-[18rem]:flex-col md:grid-cols-[auto_minmax(0,1fr)_17rem] md:content-center md:gap-x-4 md:px-4 md:py-3';
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 max-[22rem]:px-2.5 max-[18rem]:flex max-[18rem]:flex-col md:grid-cols-[auto_minmax(0,1fr)_19rem] md:content-center md:gap-x-4 md:px-4 md:py-3';
 
 /** The height of a row and the gap below it, in pixels, in windows narrower and wider than 48 rem. */
 const [narrowRowPixels, wideRowPixels] = [124, 98];
@@ -100,17 +100,21 @@ interface RunningDetailsProps {
   children: readonly ReactNode[];
 }
 
-/** The running matches that I do not take part in, collapsed into one line, which the browser's text search opens too. A small phone shows them below the rows, of which three have to fit. */
+/** The running matches that I do not take part in, collapsed into one line, which the browser's text search opens too. On a phone that line shares the one of the first day's heading, so that three matches fit below it. */
 export const RunningDetails = ({
   i18n: { LL },
   count,
   isInitiallyOpen = false,
   children,
 }: RunningDetailsProps): ReactNode => (
-  <details open={isInitiallyOpen} hidden={count === 0} className="group max-[24rem]:order-last">
+  <details
+    open={isInitiallyOpen}
+    hidden={count === 0}
+    className="group phone:not-open:has-[~section:not([hidden])]:-mb-8"
+  >
     {/* The line is low so that three matches fit below it; its press area is 44 px high. */}
-    <summary className="relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline [&::-webkit-details-marker]:hidden">
-      <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted" />
+    <summary className="relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline phone:z-20 phone:ml-auto phone:min-h-6 phone:w-fit [&::-webkit-details-marker]:hidden">
+      <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted max-[24rem]:hidden" />
       <span className="flex-1">{LL.matches.running({ count })}</span>
       <Icon
         path={mdiChevronDown}

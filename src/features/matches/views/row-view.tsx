@@ -202,7 +202,7 @@ export function RowContent({
         <time
           dateTime={match.starts_at}
           className={cn(
-            'text-lg/[1.5rem] font-bold max-[26rem]:tracking-tight max-[22rem]:text-base/[1.5rem]',
+            'text-lg/[1.375rem] font-bold max-[26rem]:tracking-tight max-[22rem]:text-base/[1.375rem]',
             isCancelled && 'text-muted line-through',
           )}
         >
@@ -227,21 +227,18 @@ export function RowContent({
         </span>
         {hiddenComma}
       </div>
-      <div className="col-start-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 text-sm md:justify-start md:gap-x-3 phone:flex-nowrap">
-        {/* On a phone a long venue name is truncated but its city is not; the match format is hidden when it has no room. */}
-        <p className="min-w-0 phone:flex phone:h-lh phone:flex-wrap phone:overflow-hidden phone:whitespace-pre">
-          <span className="min-w-0 phone:flex">
-            <span className="phone:truncate">{match.venue.name},</span>
-            <span className="phone:shrink-0"> {match.venue.city.name}</span>
-          </span>
-          <DottedFacts
-            facts={['', ...matchFormats]}
-            spokenFacts={['', LL.common.sports[match.sport](), ...matchFormats]}
-          />
-        </p>
-        <p className="shrink-0">{formatPrice(i18n, match)}</p>
-      </div>
-      <div className="col-start-2 flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:-mt-1 phone:h-11">
+      {/* On a phone a long venue name is truncated but its city is not; the match format is hidden when it has no room. */}
+      <p className="col-start-2 min-w-0 text-sm phone:flex phone:h-lh phone:flex-wrap phone:overflow-hidden phone:text-sm/[1.125rem] phone:whitespace-pre">
+        <span className="min-w-0 phone:flex">
+          <span className="phone:truncate">{match.venue.name},</span>
+          <span className="phone:shrink-0"> {match.venue.city.name}</span>
+        </span>
+        <DottedFacts
+          facts={['', ...matchFormats]}
+          spokenFacts={['', LL.common.sports[match.sport](), ...matchFormats]}
+        />
+      </p>
+      <div className="col-start-2 flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:mt-0.5 phone:min-h-11">
         {isCancelled ? (
           <div className="min-w-0 text-sm/[1.125rem] text-muted">
             {note}
@@ -256,6 +253,7 @@ export function RowContent({
             match={match}
             isUpcoming={phase === 'upcoming'}
             missingPlayers={countMissingPlayers(match)}
+            price={formatPrice(i18n, match)}
             note={note || undefined}
           />
         )}
@@ -297,7 +295,7 @@ export function getRowAttributes({ match, phase, isHidden = false, isPlaceholder
     className: cn(
       rowGridStyle,
       // Visually hidden text after a truncated line would otherwise widen the page.
-      'relative items-center overflow-x-clip rounded-card pt-1.5 pb-1 shadow-card max-[18rem]:items-stretch',
+      'relative items-center overflow-x-clip rounded-card pt-1 pb-1 shadow-card max-[18rem]:items-stretch',
       standing !== 'none' &&
         'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
       standingStyles[standing],

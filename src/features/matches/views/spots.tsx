@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisibleAndSpoken } from '@/components/views/visible-and-spoken';
 import { countFreeSpots, isFull } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -74,15 +75,18 @@ interface SpotsProps {
   isUpcoming: boolean;
   /** The number of players still needed, shown before the free spots. */
   missingPlayers?: number;
+  /** Shown after the spots. */
+  price?: string;
   /** A note instead of the dots. */
   note?: ReactNode;
 }
 
-/** The taken and free spots as dots, or as a bar for big matches, with the count in words. */
-export function Spots({ id, i18n, match, isUpcoming, missingPlayers = 0, note }: SpotsProps): ReactNode {
+/** The taken and free spots as dots, or as a bar for big matches, with the count in words. A full match needs no picture. */
+export function Spots(props: SpotsProps): ReactNode {
+  const { id, i18n, match, isUpcoming, missingPlayers = 0, price, note } = props;
   const text = formatSpots(i18n, match, isUpcoming);
   const { max_participants: spotCount, participants_count: takenCount } = match;
-  const picture = spotCount !== null && (
+  const picture = spotCount !== null && !(isUpcoming && isFull(match)) && (
     <SpotsPicture takenCount={takenCount} spotCount={spotCount} isUpcoming={isUpcoming} />
   );
   return (
@@ -91,28 +95,31 @@ export function Spots({ id, i18n, match, isUpcoming, missingPlayers = 0, note }:
         'flex min-w-0 text-sm/[1.125rem]',
         note
           ? 'flex-col'
-          : 'flex-col gap-x-2 gap-y-1 phone:grow phone:flex-row phone:flex-wrap phone:items-center',
+          : 'flex-col gap-x-2 gap-y-1 phone:grow phone:gap-y-0.5 phone:flex-row phone:flex-wrap phone:items-center',
       )}
     >
       {note ?? picture}
-      <span
-        id={id}
-        data-figures
-        // Offline the count may be outdated, and is grey and italic.
-        className={cn(
-          'font-semibold in-data-old:font-normal in-data-old:text-muted in-data-old:italic',
-          isUpcoming && !isFull(match) && 'text-accent',
-        )}
-      >
-        {isUpcoming && missingPlayers > 0 ? (
-          <>
-            {i18n.LL.matches.row.missing({ count: missingPlayers })}
-            {/* On a phone only the picture shows the free spots. */}
-            <span className="phone:sr-only">, {text}</span>
-          </>
-        ) : (
-          text
-        )}
+      <span className="max-[26rem]:tracking-tight">
+        <span
+          id={id}
+          data-figures
+          // Offline the count may be outdated, and is grey and italic.
+          className={cn(
+            'font-semibold in-data-old:font-normal in-data-old:text-muted in-data-old:italic',
+            isUpcoming && !isFull(match) && 'text-accent',
+          )}
+        >
+          {isUpcoming && missingPlayers > 0 ? (
+            <>
+              {i18n.LL.matches.row.missing({ count: missingPlayers })}
+              {/* On a phone only the picture shows the free spots. */}
+              <span className="phone:sr-only">, {text}</span>
+            </>
+          ) : (
+            text
+          )}
+        </span>
+        {price !== undefined && <VisibleAndSpoken text={` ·\u00A0${price}`} spokenText={`, ${price}`} />}
       </span>
     </span>
   );
