@@ -24,7 +24,7 @@ export const detail: Group = {
     }),
     state('match-to-confirm', pickMatch.toConfirm, ({ LL }) => LL.confirmation.action()),
     state('match-confirmed', pickMatch.confirmed, ({ LL }) => LL.common.participation.confirmed()),
-    state('match-full', pickMatch.full, ({ LL }) => LL.detail.full()),
+    state('match-full', pickMatch.full, ({ LL }) => LL.common.actions.joinWaitlist()),
     state('match-waiting', pickMatch.waiting, ({ LL }) => LL.detail.waitlist(), { quick: 'state' }),
     state('match-without-limit', pickMatch.unlimited, rosterTitle),
     state('match-other-zone', pickMatch.inLondon, rosterTitle, { quick: 'state' }),

@@ -148,7 +148,7 @@ export const matches: Group = {
       {
         match: pickMatch.full,
         answers: { joinMatch: 200 },
-        steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinWaitlistShortNamed({ title }) }],
+        steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinWaitlistNamed({ title }) }],
       },
     ),
     listState('matches-overlap', ({ LL }) => LL.matches.doubt.overlapTitle(), {

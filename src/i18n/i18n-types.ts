@@ -463,7 +463,7 @@ type RootTranslation = {
 			 */
 			takeBack: string
 			/**
-			 * D​á​l​ ​n​e​z​k​o​u​š​e​t
+			 * N​e​c​h​a​t​ ​b​ý​t
 			 */
 			stop: string
 			/**
@@ -607,7 +607,7 @@ type RootTranslation = {
 			 */
 			join: string
 			/**
-			 * P​ř​i​d​a​t​ ​s​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
+			 * Č​e​k​a​t​ ​n​a​ ​m​í​s​t​o
 			 */
 			joinWaitlist: string
 			/**
@@ -704,7 +704,7 @@ type RootTranslation = {
 			 */
 			waitFor: RequiredParams<'action' | 'left'>
 			/**
-			 * z​a​ ​{​l​e​f​t​}
+			 * Z​n​o​v​u​ ​z​a​ ​{​l​e​f​t​}
 			 * @param {string} left
 			 */
 			waitShort: RequiredParams<'left'>
@@ -1155,12 +1155,12 @@ type RootTranslation = {
 		 */
 		leaveUntil: RequiredParams<'when'>
 		/**
-		 * P​ř​i​d​a​t​ ​s​e​ ​š​l​o​ ​d​o​ ​{​w​h​e​n​}
+		 * P​ř​i​d​a​t​ ​s​e​ ​b​y​l​o​ ​m​o​ž​n​é​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		joinClosed: RequiredParams<'when'>
 		/**
-		 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​e​ ​z​á​p​a​s​u​ ​š​l​o​ ​d​o​ ​{​w​h​e​n​}
+		 * O​d​h​l​á​s​i​t​ ​s​e​ ​b​y​l​o​ ​m​o​ž​n​é​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		leaveClosed: RequiredParams<'when'>
@@ -1239,14 +1239,15 @@ type RootTranslation = {
 		 */
 		playing: RequiredParams<'when'>
 		/**
-		 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​.​ ​A​ž​ ​n​a​ ​v​á​s​ ​p​ř​i​j​d​e​ ​ř​a​d​a​,​ ​d​o​s​t​a​n​e​t​e​ ​m​í​s​t​o​ ​s​a​m​i​ ​o​d​ ​s​e​b​e​.
+		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		onRoster: RequiredParams<'when'>
+		/**
+		 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​.​ ​A​ž​ ​n​a​ ​v​á​s​ ​p​ř​i​j​d​e​ ​ř​a​d​a​,​ ​d​o​s​t​a​n​e​t​e​ ​m​í​s​t​o​ ​a​u​t​o​m​a​t​i​c​k​y​.
 		 * @param {number} position
 		 */
 		yourPosition: RequiredParams<'position'>
-		/**
-		 * V​š​e​c​h​n​a​ ​m​í​s​t​a​ ​j​s​o​u​ ​o​b​s​a​z​e​n​á​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.
-		 */
-		full: string
 		similar: {
 			/**
 			 * P​o​d​o​b​n​é​ ​z​á​p​a​s​y
@@ -1909,6 +1910,10 @@ type RootTranslation = {
 			 * Z​r​u​š​i​t​ ​f​i​l​t​r​y
 			 */
 			clear: string
+			/**
+			 * Z​r​u​š​i​t
+			 */
+			clearShort: string
 		}
 		cityQuestion: {
 			/**
@@ -1932,7 +1937,7 @@ type RootTranslation = {
 		}
 		nearest: {
 			/**
-			 * N​e​j​b​l​í​ž
+			 * N​e​j​b​l​i​ž​š​í
 			 */
 			action: string
 			/**
@@ -1970,7 +1975,7 @@ type RootTranslation = {
 			 */
 			loosenText: string
 			/**
-			 * B​e​z​ ​o​h​l​e​d​u​ ​n​a​ ​{​f​i​l​t​e​r​s​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+			 * B​e​z​ ​f​i​l​t​r​u​ ​{​f​i​l​t​e​r​s​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 			 * @param {number} count
 			 * @param {string} filters
 			 */
@@ -1993,11 +1998,11 @@ type RootTranslation = {
 				 */
 				freePlaces: string
 				/**
-				 * v​a​š​i​ ​ú​č​a​s​t
+				 * j​e​n​ ​m​o​j​e
 				 */
 				onlyMine: string
 				/**
-				 * z​a​p​a​m​a​t​o​v​á​n​í
+				 * z​a​p​a​m​a​t​o​v​a​n​é
 				 */
 				remembered: string
 				/**
@@ -2283,7 +2288,7 @@ type RootTranslation = {
 			 */
 			moved: RequiredParams<'before' | 'now'>
 			/**
-			 * O​d​ ​m​i​n​u​l​a​ ​z​r​u​š​e​n​o
+			 * M​e​z​i​t​í​m​ ​z​r​u​š​e​n​o
 			 */
 			cancelled: string
 			/**
@@ -2336,13 +2341,13 @@ type RootTranslation = {
 			 */
 			nextTitle: string
 			/**
-			 * Z​á​p​a​s​y​ ​„​{​t​i​t​l​e​}​“​ ​a​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​ ​j​d​o​u​ ​h​n​e​d​ ​p​o​ ​s​o​b​ě​,​ ​a​l​e​ ​„​{​o​t​h​e​r​}​“​ ​s​e​ ​h​r​a​j​e​ ​v​ ​j​i​n​é​m​ ​m​ě​s​t​ě​:​ ​{​c​i​t​y​}​.
+			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​h​n​e​d​ ​n​a​v​a​z​u​j​e​ ​n​a​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​,​ ​j​i​n​é​ ​m​ě​s​t​o​:​ ​{​c​i​t​y​}​)​.
 			 * @param {string} city
 			 * @param {string} other
 			 * @param {string} title
 			 * @param {string} when
 			 */
-			nextText: RequiredParams<'city' | 'other' | 'other' | 'title' | 'when'>
+			nextText: RequiredParams<'city' | 'other' | 'title' | 'when'>
 			/**
 			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​k​r​y​j​e​ ​s​ ​v​a​š​í​m​ ​z​á​p​a​s​e​m​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} other
@@ -2441,7 +2446,7 @@ type RootTranslation = {
 		 */
 		joinNamed: RequiredParams<'title'>
 		/**
-		 * P​ř​i​d​a​t​ ​s​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
+		 * Č​e​k​a​t​ ​n​a​ ​m​í​s​t​o​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		joinWaitlistNamed: RequiredParams<'title'>
@@ -2455,15 +2460,6 @@ type RootTranslation = {
 		 * @param {string} title
 		 */
 		leaveWaitlistNamed: RequiredParams<'title'>
-		/**
-		 * Č​e​k​a​t​ ​n​a​ ​m​í​s​t​o
-		 */
-		joinWaitlistShort: string
-		/**
-		 * Č​e​k​a​t​ ​n​a​ ​m​í​s​t​o​:​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		joinWaitlistShortNamed: RequiredParams<'title'>
 		leave: {
 			/**
 			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​e​ ​z​á​p​a​s​u​?
@@ -2480,16 +2476,20 @@ type RootTranslation = {
 			 */
 			text: RequiredParams<'title' | 'when'>
 			/**
+			 * U​v​o​l​n​í​t​e​ ​m​í​s​t​o​ ​n​a​ ​s​o​u​p​i​s​c​e​.
+			 */
+			textHere: string
+			/**
 			 * V​a​š​e​ ​m​í​s​t​o​ ​h​n​e​d​ ​d​o​s​t​a​n​e​ ​p​r​v​n​í​ ​n​á​h​r​a​d​n​í​k​.
 			 */
 			promotes: string
 			/**
-			 * D​o​ ​z​á​p​a​s​u​ ​{​{​z​b​ý​v​á​|​z​b​ý​v​á​|​z​b​ý​v​a​j​í​|​z​b​ý​v​á​|​z​b​ý​v​á​}​}​ ​{​h​o​u​r​s​}​ ​{​{​h​o​d​i​n​|​h​o​d​i​n​a​|​h​o​d​i​n​y​|​h​o​d​i​n​y​|​h​o​d​i​n​}​}​,​ ​p​o​č​í​t​á​ ​s​e​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
+			 * D​o​ ​z​á​p​a​s​u​ ​{​{​z​b​ý​v​á​|​z​b​ý​v​á​|​z​b​ý​v​a​j​í​|​z​b​ý​v​á​|​z​b​ý​v​á​}​}​ ​{​h​o​u​r​s​}​ ​{​{​h​o​d​i​n​|​h​o​d​i​n​a​|​h​o​d​i​n​y​|​h​o​d​i​n​y​|​h​o​d​i​n​}​}​,​ ​b​u​d​e​ ​t​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
 			 * @param {number} hours
 			 */
 			late: RequiredParams<'hours'>
 			/**
-			 * D​o​ ​z​á​p​a​s​u​ ​z​b​ý​v​á​ ​m​é​n​ě​ ​n​e​ž​ ​h​o​d​i​n​a​,​ ​p​o​č​í​t​á​ ​s​e​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
+			 * D​o​ ​z​á​p​a​s​u​ ​z​b​ý​v​á​ ​m​é​n​ě​ ​n​e​ž​ ​h​o​d​i​n​a​,​ ​b​u​d​e​ ​t​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
 			 */
 			veryLate: string
 			/**
@@ -2524,6 +2524,10 @@ type RootTranslation = {
 			 * @param {string} when
 			 */
 			waitlistText: RequiredParams<'title' | 'when'>
+			/**
+			 * P​ř​i​j​d​e​t​e​ ​o​ ​s​v​é​ ​p​o​ř​a​d​í​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.
+			 */
+			waitlistTextHere: string
 		}
 	}
 	partner: {
@@ -3995,7 +3999,7 @@ export type TranslationFunctions = {
 			 */
 			takeBack: () => LocalizedString
 			/**
-			 * Dál nezkoušet
+			 * Nechat být
 			 */
 			stop: () => LocalizedString
 			/**
@@ -4133,7 +4137,7 @@ export type TranslationFunctions = {
 			 */
 			join: () => LocalizedString
 			/**
-			 * Přidat se mezi náhradníky
+			 * Čekat na místo
 			 */
 			joinWaitlist: () => LocalizedString
 			/**
@@ -4221,7 +4225,7 @@ export type TranslationFunctions = {
 			 */
 			waitFor: (arg: { action: string, left: string }) => LocalizedString
 			/**
-			 * za {left}
+			 * Znovu za {left}
 			 */
 			waitShort: (arg: { left: string }) => LocalizedString
 			/**
@@ -4634,11 +4638,11 @@ export type TranslationFunctions = {
 		 */
 		leaveUntil: (arg: { when: string }) => LocalizedString
 		/**
-		 * Přidat se šlo do {when}
+		 * Přidat se bylo možné do {when}
 		 */
 		joinClosed: (arg: { when: string }) => LocalizedString
 		/**
-		 * Odhlásit se ze zápasu šlo do {when}
+		 * Odhlásit se bylo možné do {when}
 		 */
 		leaveClosed: (arg: { when: string }) => LocalizedString
 		/**
@@ -4706,13 +4710,13 @@ export type TranslationFunctions = {
 		 */
 		playing: (arg: { when: string }) => LocalizedString
 		/**
-		 * Čekáte na místo, jste {position}. v pořadí. Až na vás přijde řada, dostanete místo sami od sebe.
+		 * Jste na soupisce. {when}
+		 */
+		onRoster: (arg: { when: string }) => LocalizedString
+		/**
+		 * Čekáte na místo, jste {position}. v pořadí. Až na vás přijde řada, dostanete místo automaticky.
 		 */
 		yourPosition: (arg: { position: number }) => LocalizedString
-		/**
-		 * Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.
-		 */
-		full: () => LocalizedString
 		similar: {
 			/**
 			 * Podobné zápasy
@@ -5352,6 +5356,10 @@ export type TranslationFunctions = {
 			 * Zrušit filtry
 			 */
 			clear: () => LocalizedString
+			/**
+			 * Zrušit
+			 */
+			clearShort: () => LocalizedString
 		}
 		cityQuestion: {
 			/**
@@ -5373,7 +5381,7 @@ export type TranslationFunctions = {
 		}
 		nearest: {
 			/**
-			 * Nejblíž
+			 * Nejbližší
 			 */
 			action: () => LocalizedString
 			/**
@@ -5411,7 +5419,7 @@ export type TranslationFunctions = {
 			 */
 			loosenText: () => LocalizedString
 			/**
-			 * Bez ohledu na {filters}: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+			 * Bez filtru {filters}: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 			 */
 			loosen: (arg: { count: number, filters: string }) => LocalizedString
 			asked: {
@@ -5432,11 +5440,11 @@ export type TranslationFunctions = {
 				 */
 				freePlaces: () => LocalizedString
 				/**
-				 * vaši účast
+				 * jen moje
 				 */
 				onlyMine: () => LocalizedString
 				/**
-				 * zapamatování
+				 * zapamatované
 				 */
 				remembered: () => LocalizedString
 				/**
@@ -5687,7 +5695,7 @@ export type TranslationFunctions = {
 			 */
 			moved: (arg: { before: string, now: string }) => LocalizedString
 			/**
-			 * Od minula zrušeno
+			 * Mezitím zrušeno
 			 */
 			cancelled: () => LocalizedString
 			/**
@@ -5733,7 +5741,7 @@ export type TranslationFunctions = {
 			 */
 			nextTitle: () => LocalizedString
 			/**
-			 * Zápasy „{title}“ a „{other}“ ({when}) jdou hned po sobě, ale „{other}“ se hraje v jiném městě: {city}.
+			 * Zápas „{title}“ hned navazuje na „{other}“ ({when}, jiné město: {city}).
 			 */
 			nextText: (arg: { city: string, other: string, title: string, when: string }) => LocalizedString
 			/**
@@ -5814,7 +5822,7 @@ export type TranslationFunctions = {
 		 */
 		joinNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Přidat se mezi náhradníky: {title}
+		 * Čekat na místo: {title}
 		 */
 		joinWaitlistNamed: (arg: { title: string }) => LocalizedString
 		/**
@@ -5825,14 +5833,6 @@ export type TranslationFunctions = {
 		 * Odejít z náhradníků: {title}
 		 */
 		leaveWaitlistNamed: (arg: { title: string }) => LocalizedString
-		/**
-		 * Čekat na místo
-		 */
-		joinWaitlistShort: () => LocalizedString
-		/**
-		 * Čekat na místo: {title}
-		 */
-		joinWaitlistShortNamed: (arg: { title: string }) => LocalizedString
 		leave: {
 			/**
 			 * Odhlásit se ze zápasu?
@@ -5847,15 +5847,19 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { title: string, when: string }) => LocalizedString
 			/**
+			 * Uvolníte místo na soupisce.
+			 */
+			textHere: () => LocalizedString
+			/**
 			 * Vaše místo hned dostane první náhradník.
 			 */
 			promotes: () => LocalizedString
 			/**
-			 * Do zápasu {{zbývá|zbývá|zbývají|zbývá|zbývá}} {hours} {{hodin|hodina|hodiny|hodiny|hodin}}, počítá se jako pozdní odhlášení.
+			 * Do zápasu {{zbývá|zbývá|zbývají|zbývá|zbývá}} {hours} {{hodin|hodina|hodiny|hodiny|hodin}}, bude to pozdní odhlášení.
 			 */
 			late: (arg: { hours: number }) => LocalizedString
 			/**
-			 * Do zápasu zbývá méně než hodina, počítá se jako pozdní odhlášení.
+			 * Do zápasu zbývá méně než hodina, bude to pozdní odhlášení.
 			 */
 			veryLate: () => LocalizedString
 			/**
@@ -5886,6 +5890,10 @@ export type TranslationFunctions = {
 			 * Přijdete o své pořadí mezi náhradníky zápasu „{title}“ ({when}).
 			 */
 			waitlistText: (arg: { title: string, when: string }) => LocalizedString
+			/**
+			 * Přijdete o své pořadí mezi náhradníky.
+			 */
+			waitlistTextHere: () => LocalizedString
 		}
 	}
 	partner: {

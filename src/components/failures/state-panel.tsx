@@ -55,6 +55,7 @@ export function StatePanel({
       role={role}
       className={cn(
         'mx-auto grid max-w-md justify-items-center gap-3 py-10 text-center',
+        level === 2 && 'max-md:py-6',
         isInCard && 'md:py-6',
       )}
     >
@@ -64,7 +65,9 @@ export function StatePanel({
           {code}
         </p>
       )}
-      <Heading className="text-xl font-bold max-[18rem]:text-lg">{title}</Heading>
+      <Heading className={cn('text-xl font-bold max-[18rem]:text-lg', level === 2 && 'max-md:text-lg')}>
+        {title}
+      </Heading>
       <p className="text-muted">{text}</p>
       {/* A countdown in a button must not be announced each second. */}
       {children && (

@@ -10,6 +10,9 @@ function subscribe(listener: () => void): () => void {
 /** Whether the window is wide, for content that must be mounted in one position only. Otherwise use the style sheet. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);
 
+/** The same, or null while a page is drawn for windows of all widths, at build time. */
+export const useIsWideIfKnown = (): boolean | null => useSyncExternalStore(subscribe, isWide, () => null);
+
 /** The margin excludes the header and a phone's bottom bar. */
 const rootMargin = '-56px 0px -56px 0px';
 

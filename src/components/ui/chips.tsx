@@ -46,7 +46,7 @@ export const RemoveChip = ({
   <PlainButton
     {...rest}
     aria-label={label}
-    className={chipStyle(true, 'max-w-full pr-3 max-[18rem]:whitespace-normal')}
+    className={chipStyle(true, 'max-w-full shrink-0 pr-3 max-[18rem]:whitespace-normal')}
   >
     {children}
     <Icon path={mdiClose} className="size-4" />

@@ -37,7 +37,7 @@ export const chat = {
     again: 'Poslat znovu',
     edit: 'Upravit',
     takeBack: 'Neposílat',
-    stop: 'Dál nezkoušet',
+    stop: 'Nechat být',
     copy: 'Kopírovat',
     sent: 'Odesláno',
     sentSeveral: 'Odesláno: {count:number|number} {{|zpráva||zprávy|zprávy|zpráv}}',

@@ -3,7 +3,7 @@ export const common = {
   appName: 'Hrajem',
   actions: {
     join: 'Jdu hrát',
-    joinWaitlist: 'Přidat se mezi náhradníky',
+    joinWaitlist: 'Čekat na místo',
     leave: 'Nejdu',
     leaveWaitlist: 'Odejít z náhradníků',
     stay: 'Zůstat',
@@ -31,7 +31,7 @@ export const common = {
     waitToResend: 'Poslat znovu (za {left:string})',
     /** On a button that keeps its caption; the second where there is room for the time alone. */
     waitFor: '{action:string} (za {left:string})',
-    waitShort: 'za {left:string}',
+    waitShort: 'Znovu za {left:string}',
     toMend: '{count:number|number} {{|pole||pole|pole|polí}} je potřeba opravit',
   },
   update: {

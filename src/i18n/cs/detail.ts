@@ -19,8 +19,8 @@ export const detail = {
   },
   joinUntil: 'Přidat se můžete do {when:string}',
   leaveUntil: 'Odhlásit se ze zápasu můžete do {when:string}',
-  joinClosed: 'Přidat se šlo do {when:string}',
-  leaveClosed: 'Odhlásit se ze zápasu šlo do {when:string}',
+  joinClosed: 'Přidat se bylo možné do {when:string}',
+  leaveClosed: 'Odhlásit se bylo možné do {when:string}',
   confirmHereBy: 'Jste na soupisce. Účast prosím potvrďte do {when:string}',
   confirmBy:
     'Jste na soupisce. Účast prosím potvrďte do {when:string} odkazem z e-mailu, který jsme vám poslali',
@@ -39,9 +39,10 @@ export const detail = {
   finished: 'Zápas už skončil',
   started: 'Zápas právě probíhá',
   playing: 'Hrajete! {when:string}',
+  /** While players are missing. */
+  onRoster: 'Jste na soupisce. {when:string}',
   yourPosition:
-    'Čekáte na místo, jste {position:number}. v pořadí. Až na vás přijde řada, dostanete místo sami od sebe.',
-  full: 'Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.',
+    'Čekáte na místo, jste {position:number}. v pořadí. Až na vás přijde řada, dostanete místo automaticky.',
   similar: { cancelled: 'Podobné zápasy', finished: 'Zase příště' },
   participation: 'Účast',
   deadlines: 'Termíny',

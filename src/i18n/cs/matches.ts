@@ -51,6 +51,8 @@ export const matches = {
     remembered: 'Zapamatované',
     more: 'Další filtry',
     clear: 'Zrušit filtry',
+    /** Beside the button that shows the matches; its name is the one above. */
+    clearShort: 'Zrušit',
   },
   /** Above the list of a person without a city. */
   cityQuestion: {
@@ -60,7 +62,7 @@ export const matches = {
     failed: 'Město se nepovedlo uložit. {reason:string}',
   },
   nearest: {
-    action: 'Nejblíž',
+    action: 'Nejbližší',
     near: 'Od nejbližšího',
     unplaced: 'Bez polohy na mapě',
     asking: 'Zjišťujeme, kde jste. Vaši polohu nikam neposíláme.',
@@ -72,16 +74,15 @@ export const matches = {
     text: 'Jakmile někdo vypíše zápas, uvidíte ho tady.',
     /** Above what to drop of the filters. */
     loosenText: 'Stačí trochu slevit:',
-    loosen:
-      'Bez ohledu na {filters:string}: {count:number|number} {{count:zápasů|zápas||zápasy|zápasu|zápasů}}',
+    loosen: 'Bez filtru {filters:string}: {count:number|number} {{count:zápasů|zápas||zápasy|zápasu|zápasů}}',
     /** What each filter asks for, as it stands in that sentence. */
     asked: {
       city: 'město',
       when: 'den',
       time: 'část dne',
       freePlaces: 'volná místa',
-      onlyMine: 'vaši účast',
-      remembered: 'zapamatování',
+      onlyMine: 'jen moje',
+      remembered: 'zapamatované',
       sport: 'sport',
       level: 'úroveň',
     },
@@ -162,7 +163,7 @@ export const matches = {
   },
   changes: {
     moved: '{before:string} → {now:string}',
-    cancelled: 'Od minula zrušeno',
+    cancelled: 'Mezitím zrušeno',
     renewed: 'Přece jen se hraje',
     more: '{{count:|Přibyl ?? hráč||Přibyli ?? hráči|Přibylo ?? hráče|Přibylo ?? hráčů}}',
     fewer: '{{count:|Ubyl ?? hráč||Ubyli ?? hráči|Ubylo ?? hráče|Ubylo ?? hráčů}}',
@@ -178,7 +179,7 @@ export const matches = {
       'Zápas „{title:string}“ se kryje se zápasem „{other:string}“ ({when:string}), kde jste mezi náhradníky.',
     nextTitle: 'Dva zápasy hned po sobě',
     nextText:
-      'Zápasy „{title:string}“ a „{other:string}“ ({when:string}) jdou hned po sobě, ale „{other:string}“ se hraje v jiném městě: {city:string}.',
+      'Zápas „{title:string}“ hned navazuje na „{other:string}“ ({when:string}, jiné město: {city:string}).',
     overlapText: 'Zápas „{title:string}“ se kryje s vaším zápasem „{other:string}“ ({when:string}).',
     join: 'Přesto jdu hrát',
     cancel: 'Zpět',
@@ -201,20 +202,19 @@ export const matches = {
   leaveUnknown:
     'Nevíme, jestli se vás podařilo odhlásit ze zápasu „{title:string}“. Zjistíme to, jakmile to půjde.',
   joinNamed: 'Jdu hrát: {title:string}',
-  joinWaitlistNamed: 'Přidat se mezi náhradníky: {title:string}',
+  joinWaitlistNamed: 'Čekat na místo: {title:string}',
   leaveNamed: 'Nejdu: {title:string}',
   leaveWaitlistNamed: 'Odejít z náhradníků: {title:string}',
-  /** In a row of the list, where the longer words have no room; its name begins with what is seen. */
-  joinWaitlistShort: 'Čekat na místo',
-  joinWaitlistShortNamed: 'Čekat na místo: {title:string}',
   leave: {
     title: 'Odhlásit se ze zápasu?',
     waitlistTitle: 'Odejít z náhradníků?',
     text: 'Uvolníte místo na soupisce zápasu „{title:string}“ ({when:string}).',
+    /** On the match’s own screen. */
+    textHere: 'Uvolníte místo na soupisce.',
     promotes: 'Vaše místo hned dostane první náhradník.',
     /** The time until the match, below 24 hours; the second below one hour. */
-    late: 'Do zápasu {{hours:zbývá|zbývá||zbývají|zbývá|zbývá}} {hours:number} {{hodin|hodina||hodiny|hodiny|hodin}}, počítá se jako pozdní odhlášení.',
-    veryLate: 'Do zápasu zbývá méně než hodina, počítá se jako pozdní odhlášení.',
+    late: 'Do zápasu {{hours:zbývá|zbývá||zbývají|zbývá|zbývá}} {hours:number} {{hodin|hodina||hodiny|hodiny|hodin}}, bude to pozdní odhlášení.',
+    veryLate: 'Do zápasu zbývá méně než hodina, bude to pozdní odhlášení.',
     tell: 'Dát vědět v chatu: „{message:string}“',
     message: 'Nakonec nepřijdu, omlouvám se.',
     notTold: 'Zprávu se nepodařilo poslat, proto jste na soupisce zůstali. {reason:string}',
@@ -223,5 +223,6 @@ export const matches = {
     goBack: 'Vrátit se',
     again: 'Dokud bude volno, můžete se přidat znovu.',
     waitlistText: 'Přijdete o své pořadí mezi náhradníky zápasu „{title:string}“ ({when:string}).',
+    waitlistTextHere: 'Přijdete o své pořadí mezi náhradníky.',
   },
 };

@@ -4,7 +4,7 @@ export const common: Translation['common'] = {
   appName: 'Hrajem',
   actions: {
     join: 'Join',
-    joinWaitlist: 'Join the waiting list',
+    joinWaitlist: 'Wait for a place',
     leave: 'Leave',
     leaveWaitlist: 'Leave the waiting list',
     stay: 'Stay',
@@ -29,7 +29,7 @@ export const common: Translation['common'] = {
     wait: 'Try again (in {left})',
     waitToResend: 'Send again (in {left})',
     waitFor: '{action} (in {left})',
-    waitShort: 'in {left}',
+    waitShort: 'Again in {left}',
     toMend: '{count|number} {{count:field needs|fields need}} attention',
   },
   update: {

@@ -37,14 +37,17 @@ export function AlertDialog({
           // Chromium tells screen readers an alertdialog as an alert, too, so that they read it several times.
           role="dialog"
           {...modalProps}
-          className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto grid max-h-[85dvh] max-w-md animate-enter grid-cols-1 gap-3 overflow-y-auto rounded-card raised p-5 text-text max-[18rem]:inset-x-2 max-[18rem]:p-3 md:top-1/3 md:bottom-auto"
+          className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto flex max-h-[85dvh] max-w-md animate-enter flex-col rounded-card raised p-5 text-text max-[18rem]:inset-x-2 max-[18rem]:p-3 md:top-1/3 md:bottom-auto"
         >
-          <Radix.Title className="text-lg font-bold">{title}</Radix.Title>
-          <Radix.Description asChild>
-            <div className="grid grid-cols-1 gap-2 text-base text-muted">{children}</div>
-          </Radix.Description>
-          {actions && <div className="mt-2 grid gap-3">{actions}</div>}
-          <div className="mt-2 flex flex-wrap gap-3 *:grow *:basis-2/5 max-[18rem]:*:px-1 min-[18rem]:*:whitespace-nowrap">
+          {/* The text scrolls where it has no room, so that the buttons are always in sight. */}
+          <div className="-m-1.5 grid min-h-0 grid-cols-1 gap-3 overflow-y-auto overscroll-contain p-1.5">
+            <Radix.Title className="text-lg font-bold">{title}</Radix.Title>
+            <Radix.Description asChild>
+              <div className="grid grid-cols-1 gap-2 text-base text-muted">{children}</div>
+            </Radix.Description>
+            {actions && <div className="mt-2 grid gap-3">{actions}</div>}
+          </div>
+          <div className="mt-5 flex shrink-0 flex-wrap gap-3 *:grow *:basis-2/5 max-[18rem]:*:px-1 min-[18rem]:*:whitespace-nowrap">
             <Radix.Cancel asChild>
               <Button variant={confirmVariant === 'danger' ? 'secondary' : 'primary'}>{labels.cancel}</Button>
             </Radix.Cancel>

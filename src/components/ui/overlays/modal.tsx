@@ -29,7 +29,13 @@ export function useModal(open: boolean, onOpenChange: (open: boolean) => void) {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      if (openerRef.current instanceof HTMLElement) focusNear(openerRef.current);
+      const opener = openerRef.current;
+      if (!(opener instanceof HTMLElement)) return;
+      // In a window of another width another element is the same control.
+      const { press } = opener.dataset;
+      const successor =
+        !opener.isConnected && press && document.querySelector<HTMLElement>(`[data-press="${press}"]`);
+      focusNear(successor || opener);
     },
   } satisfies Radix.DialogContentProps;
 }

@@ -46,7 +46,7 @@ function Dialog(): ReactNode {
 function Sheet(): ReactNode {
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <BottomSheet open={isOpen} onOpenChange={setIsOpen} title="Layer" footer={null}>
+    <BottomSheet open={isOpen} onOpenChange={setIsOpen} title="Layer" closeLabel="Close" footer={null}>
       Choices
     </BottomSheet>
   );

@@ -5,13 +5,12 @@ import { useFocusOnUnmount } from '@/components/focus/focus';
 import { dismissToastsOfTopic, showToast } from '@/components/toasts/toasts';
 import { useSubmission } from '@/forms/use-submission';
 import type { City } from '@/generated/schemas/city.zod';
-import type { Match } from '@/generated/schemas/match.zod';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { getProfile, updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { serverNow } from '@/lib/state/server-time';
 import { useStoreProfile } from '@/queries/use-store-profile';
-import { findBusiestCities, mayAskForCity, noteAskedForCity } from './ask-for-city';
+import { noteAskedForCity } from './ask-for-city';
 import { CityQuestionView } from './views/city-question-view';
 
 const topic = 'city';
@@ -25,14 +24,14 @@ function toRequest(profile: Profile, city: City) {
 }
 
 interface CityQuestionProps {
-  matches: readonly Match[];
+  cities: readonly City[];
+  onDismiss: () => void;
 }
 
-function OpenQuestion({ matches, onDismiss }: CityQuestionProps & { onDismiss: () => void }) {
+/** The question with its answers, which are saved by a press. */
+export function CityQuestion({ cities, onDismiss }: CityQuestionProps): ReactNode {
   const i18n = useI18n();
   const ref = useFocusOnUnmount<HTMLDivElement>();
-  // The cities stay where they are while the list is polled.
-  const [cities] = useState(() => findBusiestCities(matches, serverNow()));
   const [chosenId, setChosenId] = useState<number | null>(null);
   const storeProfile = useStoreProfile();
   // The profile on the screen may be older than a change on another device.
@@ -52,10 +51,7 @@ function OpenQuestion({ matches, onDismiss }: CityQuestionProps & { onDismiss: (
       },
     },
   );
-  useEffect(() => {
-    if (cities.length > 0) noteAskedForCity(serverNow());
-  }, [cities]);
-  if (cities.length === 0) return null;
+  useEffect(() => noteAskedForCity(serverNow()), []);
   return (
     <CityQuestionView
       ref={ref}
@@ -73,10 +69,4 @@ function OpenQuestion({ matches, onDismiss }: CityQuestionProps & { onDismiss: (
       }}
     />
   );
-}
-
-/** Asks a person without a city for one, above the list; null when the person was asked in the last days. */
-export function CityQuestion(props: CityQuestionProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(() => mayAskForCity(serverNow()));
-  return isOpen && <OpenQuestion {...props} onDismiss={() => setIsOpen(false)} />;
 }

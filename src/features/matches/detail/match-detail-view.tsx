@@ -11,6 +11,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Skeleton, SkeletonCard } from '@/components/ui/skeleton';
 import { usePreviouslySeenMatch } from '@/features/matches/changes/use-seen-matches';
 import { useMatch } from '@/features/matches/data/use-matches';
+import { QuestionsContext, useQuestions } from '@/features/matches/participation/use-questions';
 import { factsCardStyle } from '@/features/matches/views/facts/match-facts';
 import { detailColumnsStyle, MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
@@ -118,6 +119,7 @@ export function MatchDetailView({ id, renderChat, renderChatLink, unsentMessages
   const { error, isFetching, refetch } = query;
   const { seenMatch, rosterChange } = usePreviouslySeenMatch(detail);
   useTitle(match?.title);
+  const questions = useQuestions(match, true);
 
   const failurePanel = error && (
     <QueryFailure
@@ -138,40 +140,43 @@ export function MatchDetailView({ id, renderChat, renderChatLink, unsentMessages
     );
   }
   return (
-    <MatchSheet
-      i18n={i18n}
-      match={match}
-      now={now}
-      seenMatch={seenMatch}
-      isWide={isWide}
-      isOnline={isOnline}
-      PartBoundary={ErrorBoundary}
-      parts={interactiveParts}
-      topContent={
-        <>
-          <BackLink />
-          <StaleNotice query={query} className="mb-3" />
-        </>
-      }
-      chatLink={renderChatLink(match)}
-      similarMatches={<SimilarMatches match={match} now={now} />}
-      roster={
-        detail ? (
-          <ErrorBoundary>
-            <Roster
-              i18n={i18n}
-              match={detail}
-              now={now}
-              rosterChange={rosterChange}
-              parts={interactiveParts}
-            />
-          </ErrorBoundary>
-        ) : (
-          (failurePanel ?? <RosterSkeleton />)
-        )
-      }
-      chat={<StaleNoticeShownContext value={error !== null}>{renderChat(match)}</StaleNoticeShownContext>}
-      barRef={protectFromCovering}
-    />
+    <QuestionsContext value={questions}>
+      <MatchSheet
+        i18n={i18n}
+        match={match}
+        now={now}
+        seenMatch={seenMatch}
+        isWide={isWide}
+        isOnline={isOnline}
+        PartBoundary={ErrorBoundary}
+        parts={interactiveParts}
+        topContent={
+          <>
+            <BackLink />
+            <StaleNotice query={query} className="mb-3" />
+          </>
+        }
+        chatLink={renderChatLink(match)}
+        similarMatches={<SimilarMatches match={match} now={now} />}
+        roster={
+          detail ? (
+            <ErrorBoundary>
+              <Roster
+                i18n={i18n}
+                match={detail}
+                now={now}
+                rosterChange={rosterChange}
+                parts={interactiveParts}
+              />
+            </ErrorBoundary>
+          ) : (
+            (failurePanel ?? <RosterSkeleton />)
+          )
+        }
+        chat={<StaleNoticeShownContext value={error !== null}>{renderChat(match)}</StaleNoticeShownContext>}
+        barRef={protectFromCovering}
+      />
+      {questions.dialog}
+    </QuestionsContext>
   );
 }

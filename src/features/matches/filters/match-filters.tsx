@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useIsWide } from '@/components/hooks/use-viewport';
+import { useIsWideIfKnown } from '@/components/hooks/use-viewport';
 import { useLazyOnIntent } from '@/components/loading/lazy';
 import { Button } from '@/components/ui/button';
 import type { ControlProps, TextContext } from './filter';
@@ -63,7 +63,7 @@ export function MatchFilters(props: MatchFiltersProps): ReactNode {
   const [showsRareFilters, setShowsRareFilters] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { code: Sheet, preload, requestCode, isLoading } = useLazyOnIntent(loadSheet);
-  const isWide = useIsWide();
+  const isWide = useIsWideIfKnown();
   const latestProps = useRef({ filters, onChange });
   useLayoutEffect(() => {
     latestProps.current = { filters, onChange };
@@ -93,32 +93,30 @@ export function MatchFilters(props: MatchFiltersProps): ReactNode {
   };
 
   const sharedProps = { filters, onChange: changeFilter, onClear: clear, textContext };
-  if (!isWide) {
-    return (
-      <section aria-label={texts.label()} className="-mx-gutter phone:-mt-2">
-        <PhoneFilters
-          {...sharedProps}
-          openerProps={{
-            'aria-busy': isLoading || undefined,
-            onPointerEnter: preload,
-            onFocus: preload,
-            onClick: () => {
-              requestCode();
-              setIsSheetOpen(true);
-            },
-          }}
-        >
-          {renderControls(filtersBesideSheet, 'Chip')}
-          {orderChip}
-        </PhoneFilters>
-        {Sheet && (
-          <Sheet {...sharedProps} open={isSheetOpen} onOpenChange={setIsSheetOpen} foundCount={foundCount} />
-        )}
-      </section>
-    );
-  }
-  return (
-    <section aria-label={texts.label()} className="grid grid-cols-1 gap-2">
+  const phoneFilters = isWide !== true && (
+    <section aria-label={texts.label()} className="-mx-gutter md:hidden phone:-mt-2">
+      <PhoneFilters
+        {...sharedProps}
+        openerProps={{
+          'aria-busy': isLoading || undefined,
+          onPointerEnter: preload,
+          onFocus: preload,
+          onClick: () => {
+            requestCode();
+            setIsSheetOpen(true);
+          },
+        }}
+      >
+        {renderControls(filtersBesideSheet, 'Chip')}
+        {orderChip}
+      </PhoneFilters>
+      {Sheet && (
+        <Sheet {...sharedProps} open={isSheetOpen} onOpenChange={setIsSheetOpen} foundCount={foundCount} />
+      )}
+    </section>
+  );
+  const wideFilters = isWide !== false && (
+    <section aria-label={texts.label()} className="grid grid-cols-1 gap-2 max-md:hidden">
       <div ref={rowRef} className="-mx-1.5 -my-0.5 flex flex-wrap gap-2 px-1.5 py-1.5">
         {orderChip}
         {renderControls(mainFilters, 'Chip')}
@@ -154,5 +152,11 @@ export function MatchFilters(props: MatchFiltersProps): ReactNode {
       </div>
       {renderControls(filterKeys, 'Fields')}
     </section>
+  );
+  return (
+    <>
+      {phoneFilters}
+      {wideFilters}
+    </>
   );
 }

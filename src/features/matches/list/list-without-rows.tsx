@@ -37,8 +37,8 @@ export function MatchListSkeleton(): ReactNode {
       className={cn(rowHeightStyle, 'grid max-w-[50rem] gap-2 phone:-mt-1')}
     >
       <span className="sr-only">{LL.common.states.loading()}</span>
-      {/* What stood above the rows at the last visit, such as my next match; the gap below is part of that space. */}
-      <div className="hidden h-[calc(var(--list-space)-0.5rem)] rounded-card border border-line bg-surface in-data-list-space:block" />
+      {/* What stood above the rows at the last visit, such as my next match, whose size is the default; the gap below is part of that space. */}
+      <div className="h-[calc(var(--list-space,8.5rem)-0.5rem)] rounded-card border border-line bg-surface in-data-[list-space=none]:hidden xl:hidden xl:in-data-[list-space=known]:block" />
       <Skeleton className="mt-0.5 -mb-1.5 h-5 w-40 md:mt-2 md:mb-0" />
       {skeletonRows.map((row) => (
         <div

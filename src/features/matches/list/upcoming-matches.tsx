@@ -7,7 +7,7 @@ import { useOnline } from '@/components/hooks/use-online';
 import { useNow } from '@/components/hooks/use-time';
 import { MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import { usePreviouslySeenMatches } from '@/features/matches/changes/use-seen-matches';
-import { CityQuestion } from '@/features/matches/city-question/city-question';
+import { LazyCityQuestion } from '@/features/matches/city-question/lazy-city-question';
 import { findMyNextMatch, omitLaterMatches, phaseOf, splitRunning } from '@/features/matches/data/match';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
 import { useCityChoices } from '@/features/matches/filters/city-filter';
@@ -17,9 +17,14 @@ import { MatchFilters } from '@/features/matches/filters/match-filters';
 import { useFilters } from '@/features/matches/filters/use-filters';
 import { NearestChip, NearestStatus, useNearestOrder } from '@/features/matches/nearest/nearest-order';
 import { useUpdatedRememberedIds } from '@/features/matches/remembered/use-remembered-matches';
-import { listColumnStyle, listWithNextMatchStyle } from '@/features/matches/views/next-match-view';
+import {
+  emptyListStyle,
+  listColumnStyle,
+  listWithNextMatchStyle,
+} from '@/features/matches/views/next-match-view';
 import { useGetProfile } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/format/day';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { FoundCount } from './found-count';
@@ -144,10 +149,16 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
       ) : !shownIds || !rowMatches || !matches || !hasRows ? (
         <MatchListSkeleton />
       ) : (
-        <div ref={listSpaceRef} data-old={isOnline ? undefined : ''} className={listWithNextMatchStyle}>
+        <div
+          ref={listSpaceRef}
+          data-old={isOnline ? undefined : ''}
+          className={cn(listWithNextMatchStyle, shownIds.size === 0 && emptyListStyle)}
+        >
           <NextMatch match={nextMatch} matches={myMatches ?? noItems} now={now} unreadCounts={unreadCounts} />
           <div className={listColumnStyle}>
-            {profile.data?.cities.length === 0 && filters.city === null && <CityQuestion matches={matches} />}
+            {profile.data?.cities.length === 0 && filters.city === null && (
+              <LazyCityQuestion matches={matches} />
+            )}
             {shownIds.size === 0 && (
               <EmptyList
                 filters={deferredFilters}

@@ -1,9 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, use, useRef, useState } from 'react';
 import { useFocusOnUnmount } from '@/components/focus/focus';
 import { useOfflineAriaProps } from '@/components/hooks/use-online';
-import { useLazyOnIntent } from '@/components/loading/lazy';
-import { releaseDialog, requestDialog } from '@/components/state/single-dialog';
 import { useWait } from '@/components/state/waits';
 import { ConfirmButton, findRowLink } from '@/features/matches/confirmation/confirm-button';
 import { findOverlappingMatch, withOptimisticUpdates } from '@/features/matches/data/match';
@@ -17,6 +15,7 @@ import { afterPaint } from '@/lib/browser/scheduling';
 import { serverNow } from '@/lib/state/server-time';
 import type { Question } from './participation-dialog';
 import { getActionName, useParticipation } from './use-participation';
+import { QuestionsContext, useQuestions } from './use-questions';
 
 async function findOverlap(client: QueryClient, match: Match): Promise<Match | null> {
   // The busy button must be painted before the list is processed, which takes a while.
@@ -25,8 +24,6 @@ async function findOverlap(client: QueryClient, match: Match): Promise<Match | n
   // A match with a pending join counts as mine.
   return findOverlappingMatch(withOptimisticUpdates(list, findPendingActions(client)), match);
 }
-
-const loadDialog = () => import('./participation-dialog').then((module) => module.ParticipationDialog);
 
 function JoinButtonThatPassesFocus(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
   const button = useFocusOnUnmount<HTMLButtonElement>(findRowLink);
@@ -41,18 +38,16 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   const action = match.can_leave ? 'leave' : 'join';
   const remainingSeconds = useWait(getActionName(action, match.id));
   const [isCheckingOverlap, setIsCheckingOverlap] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const { code: Dialog, preload, requestCode, isLoading } = useLazyOnIntent(loadDialog);
-  const isAsking = question !== null && (isLoading || Dialog !== null);
-  useEffect(() => (isAsking ? () => releaseDialog(pressedButton.current) : undefined), [isAsking]);
+  const ownQuestions = useQuestions(match);
+  const questions = use(QuestionsContext) ?? ownQuestions;
 
   // A row has room for one button. Confirming is more urgent than leaving, which the match's screen offers too.
   if (variant === 'row' && canConfirm(match)) return <ConfirmButton match={match} variant="row" />;
   if (!match.can_leave && !match.can_join) return null;
-  const ask = (newQuestion: Question): void => {
-    if (pressedButton.current === null || !requestDialog(pressedButton.current)) return;
-    requestCode();
-    setQuestion(newQuestion);
+  const ask = (question: Question): void => {
+    if (pressedButton.current === null) return;
+    const onConfirm = (chatMessage?: string): void => startAction(question.action, chatMessage);
+    questions.ask(pressedButton.current, { ...question, onConfirm });
   };
   const joinOrAsk = async (): Promise<void> => {
     setIsCheckingOverlap(true);
@@ -68,10 +63,10 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
       <JoinButtonThatPassesFocus
         match={match}
         variant={variant}
-        busy={isPending || isCheckingOverlap || isLoading}
+        busy={isPending || isCheckingOverlap || questions.isLoading}
         remainingSeconds={remainingSeconds}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={questions.preload}
+        onFocus={questions.preload}
         onClick={({ currentTarget, detail: pressCount }) => {
           // The second press of a double click must not ask whether to leave.
           if (pressCount > 1) return;
@@ -81,14 +76,7 @@ export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
           else void joinOrAsk();
         }}
       />
-      {Dialog && question && (
-        <Dialog
-          match={match}
-          question={question}
-          onClose={() => setQuestion(null)}
-          onConfirm={(chatMessage) => startAction(question.action, chatMessage)}
-        />
-      )}
+      {ownQuestions.dialog}
     </>
   );
 }

@@ -20,6 +20,8 @@ export interface Question {
 interface ParticipationDialogProps {
   match: Match;
   question: Question;
+  /** Then the text need not name the match. */
+  isOnMatchScreen: boolean;
   onClose: () => void;
   /** Gets the message for the chat, if the person ticked that it is told. */
   onConfirm: (chatMessage?: string) => void;
@@ -42,6 +44,7 @@ function formatLateness({ LL }: I18n, { starts_at }: Match): string | null {
 export function ParticipationDialog({
   match,
   question: { action, myMatch, isJoiningFinal },
+  isOnMatchScreen,
   onClose,
   onConfirm,
 }: ParticipationDialogProps): ReactNode {
@@ -55,11 +58,14 @@ export function ParticipationDialog({
   const [heading, ...texts] =
     action === 'leave'
       ? isWaitlisted(match)
-        ? [leaveTexts.waitlistTitle(), leaveTexts.waitlistText(textParams)]
+        ? [
+            leaveTexts.waitlistTitle(),
+            isOnMatchScreen ? leaveTexts.waitlistTextHere() : leaveTexts.waitlistText(textParams),
+          ]
         : [
             leaveTexts.title(),
             formatLateness(i18n, match),
-            leaveTexts.text(textParams),
+            isOnMatchScreen ? leaveTexts.textHere() : leaveTexts.text(textParams),
             match.waitlist_count > 0 ? leaveTexts.promotes() : leaveTexts.again(),
           ]
       : [

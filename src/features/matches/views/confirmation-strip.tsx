@@ -46,7 +46,7 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
     >
       <Icon path={dueMatch ? mdiClockAlertOutline : mdiCheckCircle} className="size-5 shrink-0" />
       {/* The focus moves here from a pressed button that disappears. */}
-      <p data-standing="" tabIndex={-1} className="min-w-0 flex-[999_1_6em] py-1 pr-2">
+      <p data-standing="" tabIndex={-1} className="min-w-0 flex-[999_1_6em] py-1 pr-2 xl:py-2.5 xl:pr-4">
         {match.id === nextMatchId ? (
           content
         ) : (
@@ -61,7 +61,7 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
         )}
       </p>
       {dueMatch && (
-        <span className="relative flex shrink-0 grow self-stretch *:grow *:rounded-none *:rounded-br-[0.6875rem] *:px-4 print:hidden">
+        <span className="relative flex shrink-0 grow self-stretch *:grow *:rounded-none *:rounded-br-[0.6875rem] *:px-4 xl:-ml-4 xl:basis-[calc(100%+1rem)] xl:*:rounded-bl-[0.6875rem] print:hidden">
           <Confirm key={match.id} match={match} variant="row" />
         </span>
       )}

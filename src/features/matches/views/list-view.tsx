@@ -28,7 +28,7 @@ export function countVisibleRows(hasNextMatch = false): number {
   return Math.min(12, Math.max(4, Math.ceil(availablePixels / rowPixels)));
 }
 
-const groupsStyle = 'grid max-w-[50rem] grid-cols-1 gap-2 md:gap-6';
+const groupsStyle = 'relative grid max-w-[50rem] grid-cols-1 gap-2 md:gap-6';
 
 export const listStyle = cn(rowHeightStyle, groupsStyle);
 
@@ -110,10 +110,10 @@ export const RunningDetails = ({
   <details
     open={isInitiallyOpen}
     hidden={count === 0}
-    className="group phone:not-open:has-[~section:not([hidden])]:-mb-8"
+    className="group phone:z-20 phone:not-open:has-[~section:not([hidden])]:absolute phone:not-open:has-[~section:not([hidden])]:right-0"
   >
     {/* The line is low so that three matches fit below it; its press area is 44 px high. */}
-    <summary className="relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline phone:z-20 phone:ml-auto phone:min-h-6 phone:w-fit [&::-webkit-details-marker]:hidden">
+    <summary className="relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline phone:ml-auto phone:min-h-6 phone:w-fit [&::-webkit-details-marker]:hidden">
       <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted max-[24rem]:hidden" />
       <span className="flex-1">{LL.matches.running({ count })}</span>
       <Icon

@@ -21,7 +21,8 @@ export function ActionCard(props: SectionProps): ReactNode {
   const hint = formatHint(i18n, match);
   const deadlines = formatDeadlines(i18n, match, now);
   const isWaiting = match.my_participation?.status === 'waitlisted';
-  const isStatusBelow = match.can_join || isWaiting || getConfirmDeadline(match, now) !== null;
+  const isDue = getConfirmDeadline(match, now) !== null;
+  const hasStatusLine = match.can_join || isWaiting || isDue;
   return (
     <section
       aria-label={LL.detail.participation()}
@@ -44,7 +45,8 @@ export function ActionCard(props: SectionProps): ReactNode {
               data-status=""
               className={cn(
                 'empty:hidden',
-                isStatusBelow ? 'order-1 basis-full' : 'min-w-0 flex-1 self-center',
+                hasStatusLine ? 'basis-full' : 'min-w-0 flex-1 self-center',
+                hasStatusLine && !isDue && 'order-1',
               )}
             >
               <Standing match={match} now={now} />
@@ -54,7 +56,7 @@ export function ActionCard(props: SectionProps): ReactNode {
             <div
               className={cn(
                 'flex min-h-12 items-center gap-2 empty:hidden',
-                isStatusBelow && 'basis-full *:grow',
+                hasStatusLine && 'basis-full *:grow',
               )}
             >
               <Confirm match={match} variant="bar" />

@@ -47,9 +47,7 @@ function getCaptions(match: Match, isInRow: boolean, { common, matches }: Transl
       ? [common.actions.leaveWaitlist(), matches.leaveWaitlistNamed({ title })]
       : [common.actions.leave(), matches.leaveNamed({ title })];
   if (!isFull(match)) return [common.actions.join(), matches.joinNamed({ title })];
-  return isInRow
-    ? [matches.joinWaitlistShort(), matches.joinWaitlistShortNamed({ title })]
-    : [common.actions.joinWaitlist(), matches.joinWaitlistNamed({ title })];
+  return [common.actions.joinWaitlist(), matches.joinWaitlistNamed({ title })];
 }
 
 /** On a phone the focus ring is inside, so that it does not cover the price. */

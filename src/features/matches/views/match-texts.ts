@@ -1,4 +1,4 @@
-import { countFreeSpots, isFull, phaseOf } from '@/features/matches/data/match';
+import { countFreeSpots, countMissingPlayers, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { capitalise, withNoBreakSpaces } from '@/lib/format/format-date';
@@ -57,12 +57,8 @@ export function formatToConfirm(
   const deadline = match?.my_participation?.confirm_by;
   if (!match || !deadline) return '';
   const texts = LL.matches.next;
-  if (matches.length > 1 || match.id !== nextMatchId)
-    return texts.toConfirm({
-      count: matches.length,
-      when: format.weekdayAndTime(deadline, match.timezone, 'short'),
-    });
-  const when = format.deadline(deadline, match.timezone);
+  const when = format.weekdayAndTime(deadline, match.timezone, 'short');
+  if (matches.length > 1 || match.id !== nextMatchId) return texts.toConfirm({ count: matches.length, when });
   return canConfirm(match) ? texts.confirmHereBy({ when }) : texts.confirmBy({ when });
 }
 
@@ -101,20 +97,22 @@ export function formatStanding({ LL, format, locale }: I18n, match: Match, now: 
       when: format.deadline(confirmDeadline, timezone),
     });
   if (my_participation.status === 'joined')
-    return LL.detail.playing({ when: capitalise(format.dayAndTime(starts_at, timezone), locale) });
+    return LL.detail[countMissingPlayers(match) > 0 ? 'onRoster' : 'playing']({
+      when: capitalise(format.dayAndTime(starts_at, timezone), locale),
+    });
   return my_participation.waitlist_position !== null && phaseOf(match, now) === 'upcoming'
     ? LL.detail.yourPosition({ position: my_participation.waitlist_position })
     : LL.common.participation[my_participation.status]();
 }
 
-/** Returns a sentence that says why I cannot join or leave, or can only join the waiting list; null when neither is the case. */
+/** Returns a sentence that says why I cannot join or leave; null when I can. */
 export function formatHint(
   { LL }: I18n,
-  { my_participation, can_join, can_leave, reason_code, ...match }: Match,
+  { my_participation, can_join, can_leave, reason_code }: Match,
 ): string | null {
   if (my_participation)
     return can_leave || reason_code === 'already_joined' ? null : LL.problems.codes.leave_deadline_passed();
-  if (can_join) return isFull(match) ? LL.detail.full() : null;
-  if (reason_code === null || reason_code === 'not_joined' || reason_code === 'already_joined') return null;
+  if (can_join || reason_code === null || reason_code === 'not_joined' || reason_code === 'already_joined')
+    return null;
   return LL.problems.codes[reason_code]();
 }

@@ -19,6 +19,9 @@ import { StatusBadgeView } from './status-badge-view';
 export const listWithNextMatchStyle =
   'grid grid-cols-1 gap-2 phone:-mt-1 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
 
+/** Where no match fits the filters, the invitation to change them comes first. */
+export const emptyListStyle = 'max-xl:[&>section]:hidden';
+
 export const listColumnStyle = 'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:col-span-full';
 
 const actionStyle =

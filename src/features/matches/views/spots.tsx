@@ -95,7 +95,7 @@ export function Spots(props: SpotsProps): ReactNode {
         'flex min-w-0 text-sm/[1.125rem]',
         note
           ? 'flex-col'
-          : 'flex-col gap-x-2 gap-y-1 phone:grow phone:gap-y-0.5 phone:flex-row phone:flex-wrap phone:items-center',
+          : 'flex-col gap-x-2 gap-y-1 phone:grow phone:flex-row phone:flex-wrap phone:items-center phone:gap-y-0.5',
       )}
     >
       {note ?? picture}

@@ -5,9 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { City } from '@/generated/schemas/city.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-
-/** The size of the question; the first paint keeps its place, which the cities would make too large. */
-export const cityQuestionStyle = 'mb-1 min-h-11 max-w-[50rem] md:mb-4 print:hidden';
+import { cityQuestionStyle } from './city-question-style';
 
 interface CityQuestionViewProps {
   i18n: I18n;

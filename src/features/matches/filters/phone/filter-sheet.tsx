@@ -91,15 +91,21 @@ export function FilterSheet(props: FilterSheetProps): ReactNode {
       open={open}
       onOpenChange={onOpenChange}
       title={texts.title()}
+      closeLabel={LL.common.actions.close()}
       footer={
         <>
           <p role="status" aria-live="polite" className="sr-only">
             {foundCount !== undefined && LL.matches.found({ count: foundCount })}
           </p>
-          <Button variant="quiet" disabled={findActiveKeys(filters).length === 0} onClick={onClear}>
-            {texts.clear()}
+          <Button
+            variant="quiet"
+            aria-label={texts.clear()}
+            disabled={findActiveKeys(filters).length === 0}
+            onClick={onClear}
+          >
+            {texts.clearShort()}
           </Button>
-          <Button variant="primary" className="grow" onClick={() => onOpenChange(false)}>
+          <Button variant="primary" className="min-w-0 grow" onClick={() => onOpenChange(false)}>
             {foundCount === undefined ? texts.showAll() : texts.show({ count: foundCount })}
           </Button>
         </>

@@ -56,7 +56,18 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
         {children}
       </div>
       {isFiltered(filters) && (
-        <div className="flex flex-wrap gap-2 px-gutter pb-1">
+        <div className="flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter pt-1 pb-2">
+          <Button
+            variant="quiet"
+            size="sm"
+            className="shrink-0 whitespace-nowrap"
+            onClick={() => {
+              openerRef.current?.focus();
+              onClear();
+            }}
+          >
+            {texts.clear()}
+          </Button>
           {activeKeys.map((name) => {
             const caption = filterTable[name].caption(filters[name], textContext);
             return (
@@ -65,7 +76,9 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
                 label={texts.remove({ filter: caption })}
                 onClick={({ currentTarget }) => {
                   // The pressed chip disappears, so its neighbour takes the focus.
-                  const neighbour = count > 1 ? currentTarget.nextElementSibling : openerRef.current;
+                  const { nextElementSibling, previousElementSibling } = currentTarget;
+                  const neighbour =
+                    count > 1 ? (nextElementSibling ?? previousElementSibling) : openerRef.current;
                   if (neighbour instanceof HTMLElement) neighbour.focus();
                   onChange(name, null);
                 }}
@@ -74,17 +87,6 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
               </RemoveChip>
             );
           })}
-          <Button
-            variant="quiet"
-            size="sm"
-            className="whitespace-nowrap"
-            onClick={() => {
-              openerRef.current?.focus();
-              onClear();
-            }}
-          >
-            {texts.clear()}
-          </Button>
         </div>
       )}
     </>
