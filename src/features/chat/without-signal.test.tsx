@@ -172,7 +172,7 @@ describe('a failing server', () => {
     const app = await openFutsalChat();
     app.backend.faults.add({ target: '/api/', kind: 'status', status: 503 });
     await sendText(app, 'jsem tu');
-    await app.user.click(await screen.findByRole('button', { name: 'Dál nezkoušet' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Nechat být' }));
     await waitFor(() => expect(screen.queryByText('jsem tu')).toBeNull());
     expect(await readOutbox()).toEqual({});
   });

@@ -23,11 +23,13 @@ const openList = async () => {
   return app;
 };
 
-const queryQuestion = (): HTMLElement | null => screen.queryByRole('group', { name: 'Kde hrajete?' });
+const question = { name: 'Kde hrajete?' };
+const findQuestion = (): Promise<HTMLElement> => screen.findByRole('group', question);
+const queryQuestion = (): HTMLElement | null => screen.queryByRole('group', question);
 
 it('asks a person without a city for one, the city of most matches first, and saves it', async () => {
   const { user, requests } = await openList();
-  const buttons = within(queryQuestion()!).getAllByRole('button');
+  const buttons = within(await findQuestion()).getAllByRole('button');
   expect(buttons.map(({ textContent, ariaLabel }) => ariaLabel ?? textContent)).toEqual([
     'Brno',
     'London',
@@ -44,7 +46,7 @@ it('asks a person without a city for one, the city of most matches first, and sa
 
 it('does not ask again after it was dismissed', async () => {
   const { user, go } = await openList();
-  await user.click(screen.getByRole('button', { name: 'Teď ne' }));
+  await user.click(await screen.findByRole('button', { name: 'Teď ne' }));
   expect(queryQuestion()).toBeNull();
   await go('/profil');
   await go('/');

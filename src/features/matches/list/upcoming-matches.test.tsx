@@ -265,7 +265,7 @@ describe('an empty list', () => {
       '/?sport=football&from=2026-11-21&to=2026-11-21',
     );
     await screen.findByRole('heading', { level: 2, name: 'Zítra žádný fotbal ve vašich městech' });
-    await user.click(screen.getByRole('button', { name: 'Bez ohledu na den: 2 zápasy' }));
+    await user.click(screen.getByRole('button', { name: 'Bez filtru den: 2 zápasy' }));
     await waitFor(() => expect([at(), getTitles()]).toEqual(['/?sport=football', ['Večerní', 'Nedělní']]));
     await waitFor(() => expect(document.activeElement).toBe(getHeading()));
   });

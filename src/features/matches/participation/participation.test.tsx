@@ -191,7 +191,7 @@ describe('joining', () => {
     await user.click(joinButton);
     await findMessage(/^Příliš mnoho pokusů\.$/);
     expect(await findButton('Jdu hrát: Futsal (za 30 s)')).toBe(joinButton);
-    expect(joinButton.textContent).toBe('za 30 s');
+    expect(joinButton.textContent).toBe('Znovu za 30 s');
     await user.click(joinButton);
     expect(requests('POST')).toHaveLength(1);
     vi.setSystemTime(Date.now() + 31_000);
@@ -336,8 +336,8 @@ describe('leaving', () => {
     backend.store.state.messages.flatMap((row) => (row.kind === 'text' ? [row.message] : []));
 
   it.each([
-    [23.9, /Do zápasu zbývá 23 hodin, počítá se jako pozdní odhlášení\./],
-    [0.5, /Do zápasu zbývá méně než hodina, počítá se jako pozdní odhlášení\./],
+    [23.9, /Do zápasu zbývá 23 hodin, bude to pozdní odhlášení\./],
+    [0.5, /Do zápasu zbývá méně než hodina, bude to pozdní odhlášení\./],
     [24, /^(?!.*pozdní)/s],
   ])('says %s h before the start whether it counts as late', async (hours, text) => {
     const starts_at = NOW + hours * HOUR;
@@ -392,7 +392,7 @@ describe('leaving', () => {
     const app = await openMatch({ ...myMatch, max_participants: 2, waiting: ['tomas'] });
     await leaveByDialog(app);
     const item = (await findMessage('Už nejste na soupisce: Futsal')).closest('li')!;
-    expect(within(item).getByRole('button', { name: 'Přidat se mezi náhradníky' })).toBeDefined();
+    expect(within(item).getByRole('button', { name: 'Čekat na místo' })).toBeDefined();
   });
 });
 

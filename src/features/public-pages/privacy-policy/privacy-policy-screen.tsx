@@ -50,7 +50,7 @@ const cs: readonly Block[] = [
   { h2: 'Obrázek' },
   'Vybranou fotku zmenšíme na 512 × 512 bodů přímo ve vašem zařízení. Tím z\u00a0ní zmizí i\u00a0skryté údaje, třeba kde a\u00a0kdy jste ji vyfotili. Na server jde jen tento výřez, originál vaše zařízení neopustí.',
   { h2: 'Kde jste' },
-  'Polohu od prohlížeče chceme, jen když v\u00a0seznamu zápasů zvolíte Nejblíž. Podle ní seřadíme zápasy přímo ve vašem zařízení. Nikam ji neposíláme a\u00a0neukládáme; zapomene se, jakmile řazení zrušíte, stránku zavřete nebo se odhlásíte.',
+  'Polohu od prohlížeče chceme, jen když v\u00a0seznamu zápasů zvolíte Nejbližší. Podle ní seřadíme zápasy přímo ve vašem zařízení. Nikam ji neposíláme a\u00a0neukládáme; zapomene se, jakmile řazení zrušíte, stránku zavřete nebo se odhlásíte.',
   { h2: 'Cookies' },
   'Používáme tři, čte je jen tento web a\u00a0slouží jen přihlášení a\u00a0jazyku. Proto se vás na ně neptáme žádnou lištou.',
   <CookieTable key="cookies" texts={storedTexts.cs} />,
