@@ -5,7 +5,7 @@ import { hasCaddy, NO_CADDY } from '../../../scripts/lib/has-caddy';
 import { isLongRun } from '../support/browsers/long-run';
 import { chatParts } from '../support/pages/chat-page';
 import { i18n } from '../support/pages/i18n';
-import { matchParts, statusMessage } from '../support/pages/match-page';
+import { joinedMessage, matchParts, statusMessage } from '../support/pages/match-page';
 import { photo } from '../support/pages/pictures';
 import { registrationForm } from '../support/pages/registration-form';
 import { signInForm } from '../support/pages/sign-in-form';
@@ -92,7 +92,7 @@ test('two people join, leave, wait and confirm', async ({ page, setUpState, sign
     await inList(openMatch.id).click();
     await expect(heading(page)).toHaveText(openMatch.title);
     await parts.join.click();
-    await expect(statusMessage(page, cs.detail.playing({ when: '' }))).toHaveCount(1);
+    await expect(joinedMessage(page, 'cs')).toHaveCount(1);
     await expect(parts.me).toHaveCount(1);
     const chat = chatParts(page);
     // The chat loads when it is in view.

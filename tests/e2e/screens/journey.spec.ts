@@ -1,7 +1,7 @@
 import { isInMyCities } from '@/features/matches/data/match';
 import { openMatch } from '../support/pages/choose-match';
 import { i18n } from '../support/pages/i18n';
-import { matchParts, statusMessage } from '../support/pages/match-page';
+import { joinedMessage, matchParts, statusMessage } from '../support/pages/match-page';
 import { pageTitle } from '../support/pages/page';
 import { signInForm } from '../support/pages/sign-in-form';
 import { expect, test } from '../support/test';
@@ -56,7 +56,7 @@ test(
       await expect(parts.roster).toBeVisible();
       await expect(parts.me).toHaveCount(0);
       await parts.join.click();
-      await expect(statusMessage(page, LL.detail.playing({ when: '' }))).toHaveCount(1);
+      await expect(joinedMessage(page, 'en')).toHaveCount(1);
       await expect(parts.roster.getByRole('listitem').filter({ hasText: 'Jana Nováková' })).toBeVisible();
       await expect(parts.me).toHaveCount(1);
       expect((await backend.match('jana', match.id)).my_participation?.status).toBe('joined');

@@ -3,7 +3,7 @@ import { Sport } from '@/generated/schemas/sport.zod';
 import { chatParts } from '../support/pages/chat-page';
 import { joinedMatch, openMatch } from '../support/pages/choose-match';
 import { i18n } from '../support/pages/i18n';
-import { matchParts, statusMessage } from '../support/pages/match-page';
+import { joinedMessage, matchParts, statusMessage } from '../support/pages/match-page';
 import { advancePageClock, pollPause } from '../support/pages/page';
 import { signInForm } from '../support/pages/sign-in-form';
 import { expect, test } from '../support/test';
@@ -71,7 +71,7 @@ test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, b
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, parts.join);
   await keyboard.press('Enter');
-  await expect(statusMessage(page, LL.detail.playing({ when: '' }))).toHaveCount(1);
+  await expect(joinedMessage(page, 'cs')).toHaveCount(1);
   await expect(parts.leave).toBeFocused();
 
   await keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { failedRequest } from '../support/browsers/browser-log';
 import { openMatch } from '../support/pages/choose-match';
 import { i18n } from '../support/pages/i18n';
+import { matchParts } from '../support/pages/match-page';
 import { blockCode, recordShifts, shiftsOf } from '../support/pages/page';
 import { expect, test } from '../support/test';
 
@@ -32,3 +33,23 @@ for (const isParticipant of [true, false]) {
     expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
   });
 }
+
+test('a question stays when the window crosses to two columns, and gives the focus back there', async ({
+  page,
+  backend,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const match = await openMatch(backend, 'jana');
+  await backend.join('jana', match.id);
+  await signIn('jana');
+  await page.goto(`/detail/${match.id}`);
+  const { leave, dialog, stay } = matchParts(page, 'cs', match);
+  await leave.click();
+  await dialog.getByRole('checkbox').check();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(page.getByRole('region', { name: i18n.cs.LL.detail.participation() })).toBeAttached();
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await stay.click();
+  await expect(leave).toBeFocused();
+});

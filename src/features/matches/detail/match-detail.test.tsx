@@ -135,13 +135,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
     [],
     null,
   ],
-  [
-    'is full',
-    { max_participants: 1 },
-    ['Plno'],
-    [],
-    'Čekat na místo: Futsal',
-  ],
+  ['is full', { max_participants: 1 }, ['Plno'], [], 'Čekat na místo: Futsal'],
   [
     'has me on its waiting list',
     { max_participants: 1, waiting: ['tomas', 'jana'] },

@@ -100,7 +100,7 @@ interface RunningDetailsProps {
   children: readonly ReactNode[];
 }
 
-/** The running matches that I do not take part in, collapsed into one line, which the browser's text search opens too. On a phone that line shares the one of the first day's heading, so that three matches fit below it. */
+/** The running matches that I do not take part in, collapsed into one line, which the browser's text search opens too. From 360 px that line shares the one of the first day's heading, so that three matches fit below it and the rows stand where the skeleton had them. */
 export const RunningDetails = ({
   i18n: { LL },
   count,
@@ -113,7 +113,7 @@ export const RunningDetails = ({
     className="group phone:z-20 phone:not-open:has-[~section:not([hidden])]:absolute phone:not-open:has-[~section:not([hidden])]:right-0"
   >
     {/* The line is low so that three matches fit below it; its press area is 44 px high. */}
-    <summary className="relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline phone:ml-auto phone:min-h-6 phone:w-fit [&::-webkit-details-marker]:hidden">
+    <summary className="relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline min-[22.5rem]:ml-auto min-[22.5rem]:min-h-6 min-[22.5rem]:w-fit md:min-h-9 [&::-webkit-details-marker]:hidden">
       <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted max-[24rem]:hidden" />
       <span className="flex-1">{LL.matches.running({ count })}</span>
       <Icon

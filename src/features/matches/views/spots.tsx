@@ -95,11 +95,12 @@ export function Spots(props: SpotsProps): ReactNode {
         'flex min-w-0 text-sm/[1.125rem]',
         note
           ? 'flex-col'
-          : 'flex-col gap-x-2 gap-y-1 phone:grow phone:flex-row phone:flex-wrap phone:items-center phone:gap-y-0.5',
+          : 'flex-col gap-x-2 gap-y-1 phone:grow phone:flex-row phone:flex-wrap phone:items-center phone:gap-y-0',
       )}
     >
       {note ?? picture}
-      <span className="max-[26rem]:tracking-tight">
+      {/* Below a note a phone has room for one line, which may end before the price. */}
+      <span className={cn('max-[26rem]:tracking-tight', note && 'phone:h-lh phone:overflow-hidden')}>
         <span
           id={id}
           data-figures
