@@ -135,6 +135,13 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
     [],
     null,
   ],
+  [
+    'is mine while players are missing',
+    { min_participants: 4, players: ['jana'] },
+    ['Jste na soupisce. Sobota 21. 11. 18:00'],
+    ['Hrajete!'],
+    'Nejdu: Futsal',
+  ],
   ['is full', { max_participants: 1 }, ['Plno'], [], 'Čekat na místo: Futsal'],
   [
     'has me on its waiting list',
