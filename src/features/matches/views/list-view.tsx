@@ -110,10 +110,10 @@ export const RunningDetails = ({
   <details
     open={isInitiallyOpen}
     hidden={count === 0}
-    className="group phone:z-20 phone:not-open:has-[~section:not([hidden])]:absolute phone:not-open:has-[~section:not([hidden])]:right-0"
+    className="group pointer-events-none min-[22.5rem]:z-20 min-[22.5rem]:not-open:has-[~section:not([hidden])]:absolute min-[22.5rem]:not-open:has-[~section:not([hidden])]:inset-x-0"
   >
     {/* The line is low so that three matches fit below it; its press area is 44 px high. */}
-    <summary className="relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline min-[22.5rem]:ml-auto min-[22.5rem]:min-h-6 min-[22.5rem]:w-fit md:min-h-9 [&::-webkit-details-marker]:hidden">
+    <summary className="pointer-events-auto relative flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline min-[22.5rem]:ml-auto min-[22.5rem]:min-h-6 min-[22.5rem]:w-fit md:min-h-9 [&::-webkit-details-marker]:hidden">
       <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted max-[24rem]:hidden" />
       <span className="flex-1">{LL.matches.running({ count })}</span>
       <Icon
@@ -121,6 +121,6 @@ export const RunningDetails = ({
         className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
       />
     </summary>
-    <ul className="mt-2 grid grid-cols-1 gap-2">{children}</ul>
+    <ul className="pointer-events-auto mt-2 grid grid-cols-1 gap-2">{children}</ul>
   </details>
 );
