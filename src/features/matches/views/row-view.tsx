@@ -125,7 +125,7 @@ export function RowContent({
   const note = (hasChanged || times.viewer || overlappingMatch) && (
     <>
       {overlappingMatch && (
-        <p className="text-xs font-semibold text-on-waiting phone:truncate">
+        <p className="text-xs font-semibold text-on-waiting phone:truncate phone:leading-3">
           {LL.matches.row.overlaps({
             time: format.time(overlappingMatch.starts_at, overlappingMatch.timezone),
           })}
@@ -238,7 +238,13 @@ export function RowContent({
           spokenFacts={['', LL.common.sports[match.sport](), ...matchFormats]}
         />
       </p>
-      <div className="col-start-2 flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:mt-0.5 phone:min-h-11">
+      <div
+        className={cn(
+          'col-start-2 flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:mt-0.5',
+          // Two notes fill the gaps above and below, so that the row keeps its height.
+          note ? 'phone:h-11' : 'phone:min-h-11',
+        )}
+      >
         {isCancelled ? (
           <div className="min-w-0 text-sm/[1.125rem] text-muted">
             {note}

@@ -120,7 +120,12 @@ export function Spots(props: SpotsProps): ReactNode {
             text
           )}
         </span>
-        {price !== undefined && <VisibleAndSpoken text={` ·\u00A0${price}`} spokenText={`, ${price}`} />}
+        {price !== undefined && (
+          // In a narrow window the price has its own line, so that a press does not change the row's height.
+          <span className="max-[22.49rem]:block">
+            <VisibleAndSpoken text={` ·\u00A0${price}`} spokenText={`, ${price}`} />
+          </span>
+        )}
       </span>
     </span>
   );
