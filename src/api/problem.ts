@@ -1,11 +1,5 @@
 import { ChunkLoadError } from '@/lib/browser/load-chunk';
-
-/** One invalid field of an error answer; `code` is empty where the answer has only a message. */
-export interface FieldProblem {
-  readonly field: string;
-  readonly code: string;
-  readonly message: string;
-}
+import type { Failure, FieldProblem, ProblemFields } from '@/lib/failure';
 
 /** A failed call; `status` is the HTTP status, or null without an answer. */
 export class ApiError extends Error {
@@ -20,19 +14,8 @@ export class ApiError extends Error {
   }
 }
 
-interface ProblemFields {
-  /** Null when the answer has no code and the contract does not determine it, as from a proxy in front of the backend. */
-  readonly code: string | null;
-  /** Whether the answer itself has no code: nothing final follows from it, as a proxy may have answered. */
-  readonly isInferred: boolean;
-  readonly detail: string | null;
-  readonly errors: readonly FieldProblem[];
-  /** Seconds to wait before trying again, from the body or the `Retry-After` header. */
-  readonly retryAfter: number | null;
-}
-
 /** An answer with an error status: from the backend, with a problem document or its framework's error, or from a proxy. Unknown codes are possible. */
-export class ProblemError extends ApiError implements ProblemFields {
+export class ProblemError extends ApiError implements Required<ProblemFields> {
   override name = 'ProblemError';
   declare readonly status: number;
   declare readonly code: string | null;
@@ -41,7 +24,7 @@ export class ProblemError extends ApiError implements ProblemFields {
   declare readonly errors: readonly FieldProblem[];
   declare readonly retryAfter: number | null;
 
-  constructor(operation: string, status: number, fields: ProblemFields) {
+  constructor(operation: string, status: number, fields: Required<ProblemFields>) {
     super(`${operation} answered ${status} ${fields.code ?? 'without a code'}`, status);
     Object.assign(this, fields);
   }
@@ -149,11 +132,6 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
 export const isCancelled = (error: unknown): boolean =>
   error instanceof SessionChangedError || (error instanceof Error && error.name === 'AbortError');
 
-export type ErrorDescription =
-  | ({ readonly kind: 'problem'; readonly status: number; readonly failedAt: number } & ProblemFields)
-  | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly failedAt: number }
-  | { readonly kind: (typeof kindsOfErrors)[number][1] | 'cancelled' | 'unknown' };
-
 const kindsOfErrors = [
   [ChunkLoadError, 'chunk_load'],
   [NetworkError, 'offline'],
@@ -165,7 +143,7 @@ const kindsOfErrors = [
 ] as const;
 
 /** Classifies any thrown value for the screen; `cancelled` and `session_expired` need no text. */
-export function describeError(error: unknown): ErrorDescription {
+export function describeError(error: unknown): Failure {
   if (error instanceof ProblemError) {
     const { status, code, isInferred, detail, errors, retryAfter, failedAt } = error;
     return { kind: 'problem', status, code, isInferred, detail, errors, retryAfter, failedAt };

@@ -1,12 +1,13 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ApiError, describeError } from '@/api/problem';
-import { errorText, type Failure, getFailureHeading } from '@/components/failures/error-text';
+import { errorText, getFailureHeading } from '@/components/failures/error-text';
 import { LoadingSpinner, StatePanel } from '@/components/failures/state-panel';
 import { useOnline } from '@/components/hooks/use-online';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
 import { ChunkLoadError } from '@/lib/browser/load-chunk';
+import type { Failure } from '@/lib/failure';
 import { retryHandler } from '@/lib/state/retry';
 import { isKnownBot } from '@/routing/address/language';
 import { useLocale } from '@/routing/hooks';

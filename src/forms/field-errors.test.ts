@@ -31,8 +31,12 @@ it.each([
 });
 
 const createRefusal = (code: string, ...errors: [field: string, code: string][]) => ({
-  kind: 'problem',
+  kind: 'problem' as const,
+  status: 400,
   code,
+  detail: null,
+  retryAfter: null,
+  failedAt: 0,
   errors: errors.map(([field, reason]) => ({ field, code: reason, message: `The backend on ${field}.` })),
 });
 

@@ -1,7 +1,7 @@
 import type { FieldError } from 'react-hook-form';
-import type { FieldProblem } from '@/api/problem';
 import { getFieldProblemText } from '@/components/failures/error-text';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
+import type { Failure, FieldProblem } from '@/lib/failure';
 
 type GetText = () => string;
 
@@ -36,23 +36,17 @@ export function fieldErrorText(
   return (texts[issue.find((code) => code === type) ?? 'wrong'] ?? texts.wrong)();
 }
 
-/** The part of a `describeError` result that names fields. */
-export interface Refusal {
-  readonly kind: string;
-  readonly code?: string | null;
-  readonly errors?: readonly FieldProblem[];
-}
-
 /** The backend's problem with each field; `city_ids.3` and `profile.city_ids` count for `city_ids`. `taken` maps codes of the whole answer to the field that they are about. */
 export function refusedFields<Field extends string>(
-  failure: Refusal | null,
+  failure: Failure | null,
   fields: readonly Field[],
   takenFields: Readonly<Partial<Record<string, Field>>> = {},
 ): ReadonlyMap<Field, Omit<FieldProblem, 'field'>> {
   const problems = new Map<Field, Omit<FieldProblem, 'field'>>();
-  const takenField = takenFields[failure?.code ?? ''];
+  if (failure?.kind !== 'problem') return problems;
+  const takenField = takenFields[failure.code ?? ''];
   if (takenField) problems.set(takenField, { code: 'taken', message: '' });
-  for (const { field, code, message } of failure?.errors ?? []) {
+  for (const { field, code, message } of failure.errors ?? []) {
     const name = field.split('.').flatMap((part) => fields.filter((formField) => formField === part))[0];
     if (name && !problems.has(name)) problems.set(name, { code, message });
   }

@@ -15,8 +15,9 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { useUnsavedWork } from '@/components/state/unsaved-work';
 import { useI18n } from '@/i18n/context';
+import type { Failure } from '@/lib/failure';
 import { cleanIdentifier, cleanName } from '@/lib/format/text';
-import { fieldErrorText, type FieldTexts, type Refusal, refusedType, refusedFields } from './field-errors';
+import { fieldErrorText, type FieldTexts, refusedType, refusedFields } from './field-errors';
 
 interface ContractFormOptions<Values extends FieldValues, Request, Field extends FieldPath<Values>> {
   schema: ZodMiniType<Request>;
@@ -103,7 +104,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     // oxlint-disable-next-line react/exhaustive-deps
   }, [errors]);
 
-  const refusedFieldsOf = (refusal: Refusal | null) =>
+  const refusedFieldsOf = (refusal: Failure | null) =>
     refusedFields(refusal, Object.keys(texts) as Field[], taken);
   return {
     ...form,
@@ -141,13 +142,13 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
       },
     }),
     /** Shows the backend's problems at their fields and focuses the first of these fields. */
-    refuse: (refusal: Refusal) => {
+    refuse: (refusal: Failure) => {
       const fields = [...refusedFieldsOf(refusal)];
       fields.forEach(([field, { code, message }], index) => {
         setError(field, { type: refusedType, types: { [code]: message } }, { shouldFocus: index === 0 });
       });
       if (fields.length > 0) announceErrorCount(fields.length);
     },
-    hasFieldProblems: (refusal: Refusal | null) => refusedFieldsOf(refusal).size > 0,
+    hasFieldProblems: (refusal: Failure | null) => refusedFieldsOf(refusal).size > 0,
   };
 }

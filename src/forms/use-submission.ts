@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { describeError } from '@/api/problem';
 import { getFailureToShow } from '@/components/failures/error-text';
 import { useRemainingSeconds } from '@/components/hooks/use-time';
-import type { Refusal } from './field-errors';
+import type { Failure } from '@/lib/failure';
 
 /** Counts down the seconds until the next attempt. */
 function useCooldown() {
@@ -25,8 +25,8 @@ const doublePressMs = 300;
 interface SubmissionOptions<Request, Result> {
   /** The result of `useContractForm` for the form that is submitted. */
   form?: {
-    refuse: (refusal: Refusal) => void;
-    hasFieldProblems: (refusal: Refusal | null) => boolean;
+    refuse: (refusal: Failure) => void;
+    hasFieldProblems: (refusal: Failure | null) => boolean;
     formState: { isSubmitting: boolean };
   };
   /** The submission stays pending until this resolves; an error that it throws is a failure. */

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@/api/problem';
+import type { FieldProblem } from '@/lib/failure';
 
 /** What the body of an error answer says: of the fields that it names, and of the whole request. */
 export interface ErrorTexts {

@@ -5,7 +5,8 @@ import { ProblemCode } from '@/generated/schemas/problemCode.zod';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
-import { errorText, type Failure, getFailureHeading, getFieldProblemText } from './error-text';
+import type { Failure } from '@/lib/failure';
+import { errorText, getFailureHeading, getFieldProblemText } from './error-text';
 
 const LL = { cs: createI18n('cs', cs).LL, en: createI18n('en', en).LL };
 

@@ -1,36 +1,6 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { isOffline } from '@/lib/browser/browser';
-
-/** Why a request failed, as data without a text, so that its text can change with the language. */
-export type Failure =
-  | {
-      readonly kind: 'problem';
-      readonly status: number;
-      readonly code: string | null;
-      /** Whether the answer itself has no code; failures that older versions stored do not say it. */
-      readonly isInferred?: boolean;
-      readonly detail: string | null;
-      readonly errors?: readonly { readonly message: string }[];
-      /** The seconds to wait before a retry. */
-      readonly retryAfter: number | null;
-      /** When the request failed, in milliseconds since 1970 by the device's clock. */
-      readonly failedAt: number;
-    }
-  | { readonly kind: 'refresh_limit'; readonly retryAfter: number; readonly failedAt: number }
-  /** The person has to wait while the retry button counts down the seconds. */
-  | { readonly kind: 'counting_down'; readonly status: number }
-  | {
-      readonly kind:
-        | 'offline'
-        | 'chunk_load'
-        | 'session_expired'
-        | 'cancelled'
-        | 'timeout'
-        | 'malformed'
-        | 'token_storage'
-        | 'cookie_taken'
-        | 'unknown';
-    };
+import type { Failure } from '@/lib/failure';
 
 /** Reads the enumerable keys only: typesafe-i18n's namespaces are functions, so `name` and `length` are `in` them too. */
 const hasTextFor = <T extends object>(texts: T, key: string): key is Extract<keyof T, string> =>

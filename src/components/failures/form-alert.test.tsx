@@ -5,8 +5,9 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { I18nProvider } from '@/i18n/provider';
 import { createI18n } from '@/i18n/translate';
+import type { Failure } from '@/lib/failure';
 import type { Locale } from '@/lib/locale';
-import { errorText, type Failure } from './error-text';
+import { errorText } from './error-text';
 import { FormAlert } from './form-alert';
 
 const createAlert = (failure: Failure | null, locale: Locale = 'cs') => (
@@ -40,7 +41,7 @@ it('drops the alert role when only the language changes, and has it again for th
 });
 
 it('shows what the backend says of a field that is not in the form, as text', () => {
-  const errors = [{ message: '<b>Souhlas</b> chybí.' }];
+  const errors = [{ field: 'consent', code: '', message: '<b>Souhlas</b> chybí.' }];
   const failure = { kind: 'problem', status: 400, code: 'validation_failed', isInferred: true } as const;
   render(createAlert({ ...failure, detail: null, errors, retryAfter: null, failedAt: 0 }));
   expect(screen.getByRole('alert').textContent).toMatch(/vyplnili\. <b>Souhlas<\/b> chybí\.$/);

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useOnline } from '@/components/hooks/use-online';
 import { Notice } from '@/components/ui/notice';
 import { useI18n } from '@/i18n/context';
-import { errorText, type Failure, mayBeDueToOffline, withBackendWords } from './error-text';
+import type { Failure } from '@/lib/failure';
+import { errorText, mayBeDueToOffline, withBackendWords } from './error-text';
 
 /** The message for a failed submission; once an offline device is online again, the message says that sending is possible. Null without a failure. */
 export function useFailureText(failure: Failure | null): string | null {

@@ -8,8 +8,9 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import type { Failure } from '@/lib/failure';
 import { retryHandler } from '@/lib/state/retry';
-import { errorText, type Failure, mayBeDueToOffline, getFailureToShow } from './error-text';
+import { errorText, mayBeDueToOffline, getFailureToShow } from './error-text';
 import { LoadingSpinner, StatePanel, type StatePanelProps } from './state-panel';
 
 interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' | 'children'> {

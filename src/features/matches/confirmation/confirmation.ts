@@ -1,6 +1,6 @@
 import { describeError, isProblem } from '@/api/problem';
-import type { Failure } from '@/components/failures/error-text';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
+import type { Failure } from '@/lib/failure';
 
 type DeadLinkReason = 'invalid' | 'expired' | 'cancelled' | 'over';
 

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Area } from 'react-easy-crop';
-import { describeError, type ErrorDescription } from '@/api/problem';
+import { describeError } from '@/api/problem';
 import { refetchByPath } from '@/api/query-client';
 import { getGetProfileUrl, updateProfileWithFormData } from '@/generated/user/user';
+import type { Failure } from '@/lib/failure';
 import { singleFlight } from '@/lib/promises';
 import { useStoreProfile } from '@/queries/use-store-profile';
 import { cropPicture } from './encode-picture';
@@ -18,10 +19,10 @@ type PictureState =
   /** `preview`: an object URL of the uploaded picture. */
   | { readonly step: 'uploading'; readonly preview: string }
   /** `canRetry`: whether the same file may be uploaded again. */
-  | { readonly step: 'failed'; readonly failure: ErrorDescription; readonly canRetry: boolean };
+  | { readonly step: 'failed'; readonly failure: Failure; readonly canRetry: boolean };
 
 /** Whether the backend refused the picture itself, so that a retry is useless. */
-const isRefusal = (failure: ErrorDescription): boolean =>
+const isRefusal = (failure: Failure): boolean =>
   failure.kind === 'problem' &&
   ([413, 415].includes(failure.status) ||
     failure.code === 'validation_failed' ||

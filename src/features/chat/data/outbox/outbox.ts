@@ -1,6 +1,6 @@
-import type { Failure } from '@/components/failures/error-text';
 import { findMessagesAfter } from '@/features/chat/data/messages';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import type { Failure } from '@/lib/failure';
 
 export const messageStates = ['waiting', 'sending', 'checking', 'failed'] as const;
 
