@@ -6,15 +6,16 @@ import { useWait } from '@/components/state/waits';
 import { ConfirmButton, findRowLink } from '@/features/matches/confirmation/confirm-button';
 import { findOverlappingMatch, withOptimisticUpdates } from '@/features/matches/data/match';
 import { fetchListedMatches } from '@/features/matches/data/queries';
-import { findPendingActions } from '@/features/matches/data/use-matches';
+import { findPendingActions, useIsParticipationPending } from '@/features/matches/data/use-matches';
 import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/matches/views/match-buttons';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { isOffline } from '@/lib/browser/browser';
 import { afterPaint } from '@/lib/browser/scheduling';
 import { serverNow } from '@/lib/state/server-time';
+import { getActionName } from './participation';
 import type { Question } from './participation-dialog';
-import { getActionName, useParticipation } from './use-participation';
+import { useParticipation } from './use-participation';
 import { QuestionsContext, useQuestions } from './use-questions';
 
 async function findOverlap(client: QueryClient, match: Match): Promise<Match | null> {
@@ -34,7 +35,8 @@ function JoinButtonThatPassesFocus(props: Omit<ComponentProps<typeof JoinButtonV
 export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
   const client = useQueryClient();
   const pressedButton = useRef<HTMLElement>(null);
-  const { startAction, isPending } = useParticipation(match, variant === 'bar', pressedButton);
+  const isPending = useIsParticipationPending(match.id);
+  const startAction = useParticipation(match, variant === 'bar', pressedButton);
   const action = match.can_leave ? 'leave' : 'join';
   const remainingSeconds = useWait(getActionName(action, match.id));
   const [isCheckingOverlap, setIsCheckingOverlap] = useState(false);

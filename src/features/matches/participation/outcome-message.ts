@@ -1,0 +1,89 @@
+import { mdiCalendarPlusOutline, mdiForumOutline } from '@mdi/js';
+import { errorText, getFailureToShow } from '@/components/failures/error-text';
+import type { Toast } from '@/components/toasts/toasts';
+import { isFull } from '@/features/matches/data/match';
+import { formatStanding } from '@/features/matches/views/match-texts';
+import { statusIcons } from '@/features/matches/views/sport-tile';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import { serverNow } from '@/lib/state/server-time';
+import type { Outcome } from './participation';
+
+/** How long the message that a match was left offers the way back. */
+const wayBackMs = 8000;
+
+interface Surroundings {
+  title: string;
+  isOnMatchScreen: boolean;
+  /** Whether the pressed button is still on the screen; then the message need not name the match. */
+  isButtonShown: boolean;
+  openChat: () => void;
+  saveCalendar: (match: Match) => void;
+  joinAgain: () => void;
+}
+
+type Message = Omit<Toast, 'id' | 'topic'>;
+
+/** Returns the name of the result; joining may end on the waiting list although the match had a free spot at the press. */
+function getResult({ action, matchBefore, matchAfter }: Extract<Outcome, { kind: 'done' }>) {
+  if (action === 'leave')
+    return matchBefore.my_participation?.status === 'waitlisted' ? 'leftWaitlist' : 'left';
+  if (matchAfter.my_participation?.status !== 'waitlisted') return 'joined';
+  return isFull(matchBefore) ? 'waitlisted' : 'joinedWaitlist';
+}
+
+function getSuccess(outcome: Extract<Outcome, { kind: 'done' }>, around: Surroundings): Message {
+  const { matchAfter } = outcome;
+  const { title, isOnMatchScreen, openChat, saveCalendar, joinAgain } = around;
+  const position = matchAfter.my_participation?.waitlist_position ?? 1;
+  const result = getResult(outcome);
+  const shortcuts: Toast['shortcuts'] = [
+    { icon: mdiForumOutline, label: ({ LL }) => LL.chat.title(), run: openChat },
+    {
+      icon: mdiCalendarPlusOutline,
+      label: ({ LL }) => LL.detail.calendar.label(),
+      run: () => saveCalendar(matchAfter),
+    },
+  ];
+  /** A button that joins again; a match that is full by now has only its waiting list. */
+  const wayBack: Partial<Message> = {
+    stayMs: wayBackMs,
+    action: {
+      label: ({ LL }) => (isFull(matchAfter) ? LL.common.actions.joinWaitlist() : LL.matches.leave.goBack()),
+      run: joinAgain,
+    },
+  };
+  return {
+    kind: 'success',
+    text: (i18n) =>
+      result === 'joined'
+        ? (formatStanding(i18n, matchAfter, serverNow()) ?? '')
+        : i18n.LL.matches[result]({ title, position }),
+    ...((result === 'waitlisted' || result === 'joinedWaitlist') && { icon: statusIcons.waiting }),
+    ...(result === 'joined' && !isOnMatchScreen && { shortcuts }),
+    ...(outcome.action === 'leave' && matchAfter.can_join && wayBack),
+    isVisuallyHidden: isOnMatchScreen && (result === 'joined' || result === 'waitlisted'),
+  };
+}
+
+/** The message about the outcome of a join or leave. */
+export function getOutcomeMessage(outcome: Outcome, around: Surroundings): Message {
+  if (outcome.kind === 'done') return getSuccess(outcome, around);
+  if (outcome.kind === 'notTold')
+    return {
+      kind: 'danger',
+      text: ({ LL }) => LL.matches.leave.notTold({ reason: errorText(LL, outcome.failure) }),
+    };
+  const { action, isUnknown, isTold } = outcome;
+  const { title, isButtonShown } = around;
+  const failure = getFailureToShow(outcome.failure, isButtonShown && !isUnknown) ?? outcome.failure;
+  const name = isUnknown ? 'Unknown' : isButtonShown ? 'FailedHere' : 'Failed';
+  const text = ({ LL }: I18n): string => {
+    const reason = errorText(LL, failure);
+    // The pressed button counts down, which says the rest.
+    const failureText =
+      failure.kind === 'counting_down' ? reason : LL.matches[`${action}${name}`]({ title, reason });
+    return isTold ? `${LL.matches.leave.toldOnly()} ${failureText}` : failureText;
+  };
+  return { kind: 'danger', text };
+}

@@ -1,0 +1,126 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { describeError, isOutcomeUnknown, isUnauthorized, retryAfterMs } from '@/api/problem';
+import { startWait } from '@/components/state/waits';
+import type { ParticipationAction } from '@/features/matches/data/match';
+import {
+  cacheMatch,
+  getCachedMatch,
+  matchQuery,
+  upcomingMatchesQuery,
+} from '@/features/matches/data/queries';
+import { findPendingActions } from '@/features/matches/data/use-matches';
+import {
+  getJoinMatchMutationOptions,
+  getLeaveMatchMutationOptions,
+  getMatch,
+  leaveMatch,
+} from '@/generated/match/match';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import type { Failure } from '@/lib/failure';
+import { refetchMatches } from '@/queries/matches';
+import { tellChat } from './chat-notice';
+
+/** How a join or leave has ended, for the message about it. */
+export type Outcome =
+  | {
+      readonly kind: 'done';
+      readonly action: ParticipationAction;
+      readonly matchBefore: Match;
+      readonly matchAfter: MatchDetail;
+    }
+  /** The chat did not get the message, so the match was not left. */
+  | { readonly kind: 'notTold'; readonly failure: Failure }
+  | {
+      readonly kind: 'failed';
+      readonly action: ParticipationAction;
+      readonly failure: Failure;
+      /** Whether neither the answer nor the match could be read. */
+      readonly isUnknown: boolean;
+      /** Whether the chat has the message all the same. */
+      readonly isTold: boolean;
+    };
+
+/** The name of an action by which buttons wait for it. */
+export const getActionName = (action: ParticipationAction, id: number): string => `${action} ${String(id)}`;
+
+/** Whether the error needs no message: the request was cancelled, or an ended session leads to the sign-in screen. */
+function needsNoMessage(error: unknown): boolean {
+  const { kind } = describeError(error);
+  return kind === 'cancelled' || kind === 'session_expired' || isUnauthorized(error);
+}
+
+/** Reads the match after an answer was lost; it never rejects. */
+const readMatch = (id: number): Promise<{ currentMatch?: MatchDetail; readError?: unknown }> =>
+  getMatch(id).then(
+    (currentMatch) => ({ currentMatch }),
+    (readError: unknown) => ({ readError }),
+  );
+
+const hasTakenEffect = (action: ParticipationAction, { my_participation }: Match): boolean =>
+  (action === 'join') === (my_participation !== null);
+
+interface Participation {
+  action: ParticipationAction;
+  /** Sent to the match's chat before leaving. */
+  chatMessage: string | undefined;
+  onStart: () => void;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+/** Joins or leaves, with an optimistic update and without retries, unless a join or leave of this match is pending; after a lost answer it reads the match to learn the result. The mutation is built at the press, because `useMutation` in each of a thousand rows would be slow. */
+export function startParticipation(
+  client: QueryClient,
+  match: Match,
+  { action, chatMessage, onStart, onOutcome }: Participation,
+): void {
+  const { id } = match;
+  // What the screen shows is from the last render, so it does not stop a quick second press.
+  if (findPendingActions(client).has(id)) return;
+  onStart();
+  let forgetMessage: (() => void) | undefined;
+  const matchBefore = getCachedMatch(client, id) ?? match;
+  const invalidateQueries = (fetchStatus?: 'fetching'): void => {
+    for (const { queryKey } of [upcomingMatchesQuery(), matchQuery(id)])
+      void client.invalidateQueries({ queryKey, ...(fetchStatus && { fetchStatus }) });
+  };
+  const finish = (matchAfter: MatchDetail): void => {
+    forgetMessage?.();
+    cacheMatch(client, matchAfter);
+    // A request in flight may return an older state.
+    invalidateQueries('fetching');
+    onOutcome({ kind: 'done', action, matchBefore, matchAfter });
+  };
+  const recover = async (error: Error): Promise<void> => {
+    if (chatMessage !== undefined && !forgetMessage) {
+      if (needsNoMessage(error)) return undefined;
+      onOutcome({ kind: 'notTold', failure: describeError(error) });
+      return invalidateQueries();
+    }
+    const { currentMatch, readError } = isOutcomeUnknown(error) ? await readMatch(id) : {};
+    if (currentMatch && hasTakenEffect(action, currentMatch)) return finish(currentMatch);
+    if (currentMatch) cacheMatch(client, currentMatch);
+    if (needsNoMessage(error) || needsNoMessage(readError)) return undefined;
+    const isUnknown = readError !== undefined;
+    const waitMs = isUnknown ? 0 : retryAfterMs(error);
+    if (waitMs > 0) startWait(client, getActionName(action, id), waitMs);
+    const isTold = forgetMessage !== undefined;
+    onOutcome({ kind: 'failed', action, failure: describeError(error), isUnknown, isTold });
+    // The refusal may mean that the match has changed; the chat may have the message.
+    return isTold ? refetchMatches(client) : invalidateQueries();
+  };
+  const tellFirst = chatMessage !== undefined && {
+    mutationFn: async (): Promise<MatchDetail> => {
+      forgetMessage = await tellChat(id, chatMessage);
+      return leaveMatch(id);
+    },
+  };
+  const getOptions = action === 'join' ? getJoinMatchMutationOptions : getLeaveMatchMutationOptions;
+  const mutation = { meta: { participation: { id, action } }, onSuccess: finish, onError: recover };
+  client
+    .getMutationCache()
+    .build(client, getOptions({ mutation: { ...mutation, ...tellFirst } }))
+    .execute({ id })
+    // `recover` has already handled the error.
+    .catch(() => undefined);
+}
