@@ -91,7 +91,6 @@ export default defineConfig({
     {
       files: ['src/**'],
       rules: {
-        'project/no-double-submit': 'error',
         'no-restricted-imports': [
           'error',
           {
@@ -101,6 +100,12 @@ export default defineConfig({
                 importNamePattern: String.raw`^get\w+QueryOptions$`,
                 message:
                   'Use the query of src/queries or of data/…queries.ts of the feature, which says how long the answer is fresh: with two, the open screen decides.',
+              },
+              {
+                group: ['@tanstack/react-query', '@/generated/**'],
+                // All hooks of the generated code but those that read: `useGet…`.
+                importNamePattern: String.raw`^use(Mutation|[A-FH-LN-PR-Z]\w*|G[^e]\w*)$`,
+                message: 'Use useWrite or startWrite of src/api/write.ts, which ignore a second press.',
               },
             ],
           },
@@ -129,6 +134,7 @@ export default defineConfig({
       files: ['src/queries/*.ts', 'src/features/*/data/{queries,*-queries}.ts'],
       rules: { 'no-restricted-imports': 'off' },
     },
+    { files: ['src/api/write.ts'], rules: { 'no-restricted-imports': 'off' } },
     {
       files: ['src/api/**', 'src/routing/address/language.ts'],
       rules: { 'no-restricted-properties': 'off' },
@@ -163,7 +169,6 @@ export default defineConfig({
         'react/jsx-no-literals': 'off',
         'no-restricted-imports': 'off',
         'no-restricted-globals': 'off',
-        'project/no-double-submit': 'off',
       },
     },
     // The expectations of a sequence run inside a test elsewhere.

@@ -18,5 +18,5 @@ it('generates hooks and query options only for operations whose hook or options 
   expect(names.filter((name) => !isUsed(name))).toEqual([]);
   const usedHooks = names.filter((name) => app.includes(`use${name}(`));
   // The app uses only the options of the other operations (docs/decisions/034-reading-and-writing.md).
-  expect(usedHooks).toEqual(['GetStatistics', 'GetProfile', 'ConfirmParticipation']);
+  expect(usedHooks).toEqual(['GetStatistics', 'GetProfile']);
 });

@@ -5,38 +5,6 @@ const defineRule = (message, createVisitor) => ({
   create: (context) => createVisitor((node) => context.report({ node, message })),
 });
 
-const calledName = ({ callee }) =>
-  callee.type === 'MemberExpression' ? callee.property.name : callee.type === 'Identifier' && callee.name;
-
-const noDoubleSubmit = defineRule(
-  'Ask `client.isMutating({ mutationKey })` at the press, or send it with `useSubmission`: `isPending` is what was drawn last, and a second press may come before.',
-  (report) => {
-    const writes = [];
-    let hasPendingCheck = false;
-    return {
-      CallExpression(node) {
-        const name = calledName(node);
-        // Generated hooks take the options of a write as `mutation`.
-        const isGeneratedWrite = node.arguments[0]?.properties?.some(({ key }) => key?.name === 'mutation');
-        const isMutationBuild =
-          name === 'build' &&
-          node.callee.object?.type === 'CallExpression' &&
-          calledName(node.callee.object) === 'getMutationCache';
-        if (name === 'useMutation' || isGeneratedWrite || isMutationBuild) writes.push(node);
-        if (name === 'findPendingActions' || (name === 'isMutating' && node.arguments.length > 0))
-          hasPendingCheck = true;
-      },
-      // `useSubmission` uses a ref instead, because signing in empties the mutation cache during the write.
-      MemberExpression(node) {
-        if (node.object.name === 'isInFlight' && node.property.name === 'current') hasPendingCheck = true;
-      },
-      'Program:exit'() {
-        if (!hasPendingCheck) for (const node of writes) report(node);
-      },
-    };
-  },
-);
-
 const defineClassRule = (message, pattern) =>
   defineRule(message, (report) => ({
     Literal: (node) => pattern.test(node.value) && report(node),
@@ -83,7 +51,6 @@ const statusIsLive = defineRule(
 export default {
   meta: { name: 'project' },
   rules: {
-    'no-double-submit': noDoubleSubmit,
     'no-first-letter-class': noFirstLetterClass,
     'no-focus-in-box': noFocusInBox,
     'no-text-wrap-class': noTextWrapClass,

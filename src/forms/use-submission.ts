@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { describeError } from '@/api/problem';
+import { useWrite } from '@/api/write';
 import { getFailureToShow } from '@/components/failures/error-text';
 import { useRemainingSeconds } from '@/components/hooks/use-time';
 import type { Failure } from '@/lib/failure';
@@ -36,26 +36,24 @@ interface SubmissionOptions<Request, Result> {
   cooldown?: number;
 }
 
-/** A mutation for a form: it prevents concurrent and double submissions, and waits for the Retry-After of a 429 or 503. */
+/** The write of a form: after a 429 or 503 it waits for the Retry-After. */
 export function useSubmission<Request, Result>(
   send: (request: Request) => Promise<Result>,
   { form, onSuccess, onFailure, cooldown }: SubmissionOptions<Request, Result> = {},
 ) {
   const { remaining, start, isWaiting } = useCooldown();
-  const isInFlight = useRef(false);
-  const lastPress = useRef({ at: 0, request: '' });
-  const isDoublePress = (request: Request): boolean => {
-    const previousPress = lastPress.current;
-    const newPress = { at: Date.now(), request: JSON.stringify(request) };
-    const isSoon = Math.abs(newPress.at - previousPress.at) < doublePressMs;
-    if (isSoon && newPress.request === previousPress.request) return true;
-    lastPress.current = newPress;
-    return false;
-  };
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const lastSent = useRef({ at: 0, request: '' });
+  /** Whether the answer came between both presses of a double click. */
+  const isDoublePress = (request: Request): boolean =>
+    Math.abs(Date.now() - lastSent.current.at) < doublePressMs &&
+    JSON.stringify(request) === lastSent.current.request;
+  const { write, isPending, isSuccess, error } = useWrite(['form', useId()], {
     mutationFn: (request: Request) => send(request),
     // A typed password must not stay in the mutation cache after the form unmounts.
     gcTime: 0,
+    onMutate: (request) => {
+      lastSent.current = { at: Date.now(), request: JSON.stringify(request) };
+    },
     onSuccess: async (result, request) => {
       await onSuccess?.(result, request);
       if (cooldown !== undefined) start(cooldown);
@@ -66,17 +64,12 @@ export function useSubmission<Request, Result>(
       form?.refuse(failure);
       onFailure?.(refusal);
     },
-    onSettled: () => {
-      isInFlight.current = false;
-    },
   });
   const failure = error && describeError(error);
   return {
     /** Sends the request, but not while another is in flight or a wait is counted down. */
     submit: (request: Request): void => {
-      if (isInFlight.current || isWaiting() || isDoublePress(request)) return;
-      isInFlight.current = true;
-      mutate(request);
+      if (!isWaiting() && !isDoublePress(request)) write(request);
     },
     isPending: isPending || (form?.formState.isSubmitting ?? false),
     isSent: isSuccess,

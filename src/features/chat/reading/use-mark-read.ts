@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { changeAnswer } from '@/api/offline-cache/change-answer';
 import { retryAfterMs } from '@/api/problem';
+import { startWrite } from '@/api/write';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { markReadInNotifications } from '@/features/chat/data/unread';
 import { markChatRead } from '@/generated/match/match';
@@ -88,7 +89,9 @@ export function useMarkRead({ matchId, newestId, lastReadId, isNewestInView }: M
   const hasAttention = useHasAttention();
   const [{ setNewestIdInView, stop }] = useState(() =>
     createReadMarker(async () => {
-      const summary = await markChatRead(matchId);
+      const mutationFn = () => markChatRead(matchId);
+      const summary = await startWrite(client, ['markChatRead', matchId], { mutationFn }, undefined);
+      if (!summary) throw new Error('This chat is being marked already');
       const { last_read_message_id } = summary;
       client.setQueryData(summaryQuery(matchId).queryKey, summary);
       void changeAnswer(client, messagesQuery(matchId).queryKey, (chat) => ({

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { describeError, retryAfterMs } from '@/api/problem';
+import { useWrite } from '@/api/write';
 import { errorText, getFailureToShow } from '@/components/failures/error-text';
 import { useFocusOnUnmount } from '@/components/focus/focus';
 import { useOfflineAriaProps } from '@/components/hooks/use-online';
@@ -8,7 +9,7 @@ import { startWait, useWait } from '@/components/state/waits';
 import { dismissToastsOfTopic, showToast } from '@/components/toasts/toasts';
 import { cacheConfirmation } from '@/features/matches/data/queries';
 import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
-import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
+import { getConfirmParticipationMutationOptions } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
@@ -57,39 +58,32 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
   const client = useQueryClient();
   const button = useFocusOnUnmount<HTMLButtonElement>(findStatusElement);
   const topic = getToastTopic(id);
-  const mutationKey = [...getConfirmParticipationMutationKey(), id];
-  const { mutate, isPending } = useConfirmParticipation({
-    mutation: {
-      mutationKey,
-      onMutate: () => dismissToastsOfTopic(topic),
-      onSuccess: (result) => {
-        cacheConfirmation(client, result);
-        // A person who moved the focus elsewhere hears a toast instead.
-        if (document.activeElement !== button.current)
-          showToast('success', ({ LL }) => LL.confirmation.confirmedNamed({ title }), {
-            topic,
-            isVisuallyHidden: true,
-          });
-      },
-      onError: (error) => {
-        if (getDeadLinkReason(error)) onRefused(token);
-        showFailure(client, error, props.match);
-      },
-      // Requests in flight may be older than the confirmation, and a failure may mean that the match has changed.
-      onSettled: () => refetchMatches(client),
+  const { write, isPending } = useWrite(['confirmation', pid], {
+    ...getConfirmParticipationMutationOptions<Error>(),
+    onMutate: () => dismissToastsOfTopic(topic),
+    onSuccess: (result) => {
+      cacheConfirmation(client, result);
+      // A person who moved the focus elsewhere hears a toast instead.
+      if (document.activeElement !== button.current)
+        showToast('success', ({ LL }) => LL.confirmation.confirmedNamed({ title }), {
+          topic,
+          isVisuallyHidden: true,
+        });
     },
+    onError: (error) => {
+      if (getDeadLinkReason(error)) onRefused(token);
+      showFailure(client, error, props.match);
+    },
+    // Requests in flight may be older than the confirmation, and a failure may mean that the match has changed.
+    onSettled: () => refetchMatches(client),
   });
-  const confirm = (): void => {
-    // `isPending` is from the last render, so it does not stop a quick second press.
-    if (client.isMutating({ mutationKey }) === 0) mutate({ params: { pid, token } });
-  };
   return (
     <ConfirmButtonView
       ref={button}
       i18n={useI18n()}
       busy={isPending}
       remainingSeconds={useWait(getActionName(id))}
-      onClick={confirm}
+      onClick={() => write({ params: { pid, token } })}
       {...useOfflineAriaProps()}
       {...props}
     />

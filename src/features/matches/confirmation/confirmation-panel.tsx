@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuthState } from '@/api/context';
+import { useWrite } from '@/api/write';
 import { useFailureText } from '@/components/failures/form-alert';
 import { focusHeading, useFocusWhen } from '@/components/focus/focus';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -10,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { cacheConfirmation, upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { getConfirmParticipationMutationKey, useConfirmParticipation } from '@/generated/match/match';
+import { getConfirmParticipationMutationOptions } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -31,17 +32,16 @@ function readLinkParams(): ConfirmParticipationParams | null {
 function useConfirmation() {
   const client = useQueryClient();
   const [params] = useState(readLinkParams);
-  const { mutate, isPending, data, error } = useConfirmParticipation({
-    mutation: {
-      onSuccess: (result) => {
-        forgetLinkSecrets();
-        cacheConfirmation(client, result);
-        // A list that was requested before the confirmation would show the old status.
-        refetchMatches(client);
-      },
-      onError: (error) => {
-        if (getDeadLinkReason(error)) forgetLinkSecrets();
-      },
+  const { write, isPending, data, error } = useWrite(['confirmation', params?.pid], {
+    ...getConfirmParticipationMutationOptions<Error>(),
+    onSuccess: (result) => {
+      forgetLinkSecrets();
+      cacheConfirmation(client, result);
+      // A list that was requested before the confirmation would show the old status.
+      refetchMatches(client);
+    },
+    onError: (error) => {
+      if (getDeadLinkReason(error)) forgetLinkSecrets();
     },
   });
   return {
@@ -49,10 +49,8 @@ function useConfirmation() {
     isPending,
     pid: params?.pid,
     confirm: () => {
-      // `isPending` is from the last render, so it does not stop a quick second press; a link that has confirmed is forgotten.
-      const mutationKey = getConfirmParticipationMutationKey();
-      if (params && getLinkSecrets().pid !== undefined && client.isMutating({ mutationKey }) === 0)
-        mutate({ params });
+      // A link that has confirmed is forgotten.
+      if (params && getLinkSecrets().pid !== undefined) write({ params });
     },
   };
 }

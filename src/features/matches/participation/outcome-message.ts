@@ -23,36 +23,31 @@ interface Surroundings {
 }
 
 type Message = Omit<Toast, 'id' | 'topic'>;
+type Success = Extract<Outcome, { kind: 'done' }>;
 
 /** Returns the name of the result; joining may end on the waiting list although the match had a free spot at the press. */
-function getResult({ action, matchBefore, matchAfter }: Extract<Outcome, { kind: 'done' }>) {
+function getResult({ action, matchBefore, matchAfter }: Success) {
   if (action === 'leave')
     return matchBefore.my_participation?.status === 'waitlisted' ? 'leftWaitlist' : 'left';
   if (matchAfter.my_participation?.status !== 'waitlisted') return 'joined';
   return isFull(matchBefore) ? 'waitlisted' : 'joinedWaitlist';
 }
 
-function getSuccess(outcome: Extract<Outcome, { kind: 'done' }>, around: Surroundings): Message {
+/** A button that joins again; a match that is full by now has only its waiting list. */
+const createWayBack = (match: Match, run: () => void): Partial<Message> => ({
+  stayMs: wayBackMs,
+  action: {
+    label: ({ LL }) => (isFull(match) ? LL.common.actions.joinWaitlist() : LL.matches.leave.goBack()),
+    run,
+  },
+});
+
+function getSuccess(outcome: Success, around: Surroundings): Message {
   const { matchAfter } = outcome;
   const { title, isOnMatchScreen, openChat, saveCalendar, joinAgain } = around;
   const position = matchAfter.my_participation?.waitlist_position ?? 1;
   const result = getResult(outcome);
-  const shortcuts: Toast['shortcuts'] = [
-    { icon: mdiForumOutline, label: ({ LL }) => LL.chat.title(), run: openChat },
-    {
-      icon: mdiCalendarPlusOutline,
-      label: ({ LL }) => LL.detail.calendar.label(),
-      run: () => saveCalendar(matchAfter),
-    },
-  ];
-  /** A button that joins again; a match that is full by now has only its waiting list. */
-  const wayBack: Partial<Message> = {
-    stayMs: wayBackMs,
-    action: {
-      label: ({ LL }) => (isFull(matchAfter) ? LL.common.actions.joinWaitlist() : LL.matches.leave.goBack()),
-      run: joinAgain,
-    },
-  };
+  const calendarLabel = ({ LL }: I18n): string => LL.detail.calendar.label();
   return {
     kind: 'success',
     text: (i18n) =>
@@ -60,8 +55,14 @@ function getSuccess(outcome: Extract<Outcome, { kind: 'done' }>, around: Surroun
         ? (formatStanding(i18n, matchAfter, serverNow()) ?? '')
         : i18n.LL.matches[result]({ title, position }),
     ...((result === 'waitlisted' || result === 'joinedWaitlist') && { icon: statusIcons.waiting }),
-    ...(result === 'joined' && !isOnMatchScreen && { shortcuts }),
-    ...(outcome.action === 'leave' && matchAfter.can_join && wayBack),
+    ...(result === 'joined' &&
+      !isOnMatchScreen && {
+        shortcuts: [
+          { icon: mdiForumOutline, label: ({ LL }) => LL.chat.title(), run: openChat },
+          { icon: mdiCalendarPlusOutline, label: calendarLabel, run: () => saveCalendar(matchAfter) },
+        ],
+      }),
+    ...(outcome.action === 'leave' && matchAfter.can_join && createWayBack(matchAfter, joinAgain)),
     isVisuallyHidden: isOnMatchScreen && (result === 'joined' || result === 'waitlisted'),
   };
 }

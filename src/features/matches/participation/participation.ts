@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describeError, isOutcomeUnknown, isUnauthorized, retryAfterMs } from '@/api/problem';
+import { startWrite } from '@/api/write';
 import { startWait } from '@/components/state/waits';
 import type { ParticipationAction } from '@/features/matches/data/match';
 import {
@@ -8,7 +9,6 @@ import {
   matchQuery,
   upcomingMatchesQuery,
 } from '@/features/matches/data/queries';
-import { findPendingActions } from '@/features/matches/data/use-matches';
 import {
   getJoinMatchMutationOptions,
   getLeaveMatchMutationOptions,
@@ -23,23 +23,11 @@ import { tellChat } from './chat-notice';
 
 /** How a join or leave has ended, for the message about it. */
 export type Outcome =
-  | {
-      readonly kind: 'done';
-      readonly action: ParticipationAction;
-      readonly matchBefore: Match;
-      readonly matchAfter: MatchDetail;
-    }
+  | { kind: 'done'; action: ParticipationAction; matchBefore: Match; matchAfter: MatchDetail }
   /** The chat did not get the message, so the match was not left. */
-  | { readonly kind: 'notTold'; readonly failure: Failure }
-  | {
-      readonly kind: 'failed';
-      readonly action: ParticipationAction;
-      readonly failure: Failure;
-      /** Whether neither the answer nor the match could be read. */
-      readonly isUnknown: boolean;
-      /** Whether the chat has the message all the same. */
-      readonly isTold: boolean;
-    };
+  | { kind: 'notTold'; failure: Failure }
+  /** `isUnknown`: neither the answer nor the match could be read; `isTold`: the chat has the message all the same. */
+  | { kind: 'failed'; action: ParticipationAction; failure: Failure; isUnknown: boolean; isTold: boolean };
 
 /** The name of an action by which buttons wait for it. */
 export const getActionName = (action: ParticipationAction, id: number): string => `${action} ${String(id)}`;
@@ -57,9 +45,6 @@ const readMatch = (id: number): Promise<{ currentMatch?: MatchDetail; readError?
     (readError: unknown) => ({ readError }),
   );
 
-const hasTakenEffect = (action: ParticipationAction, { my_participation }: Match): boolean =>
-  (action === 'join') === (my_participation !== null);
-
 interface Participation {
   action: ParticipationAction;
   /** Sent to the match's chat before leaving. */
@@ -68,16 +53,13 @@ interface Participation {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** Joins or leaves, with an optimistic update and without retries, unless a join or leave of this match is pending; after a lost answer it reads the match to learn the result. The mutation is built at the press, because `useMutation` in each of a thousand rows would be slow. */
+/** Joins or leaves, with an optimistic update and without retries, unless a join or leave of this match is pending; after a lost answer it reads the match to learn the result. */
 export function startParticipation(
   client: QueryClient,
   match: Match,
   { action, chatMessage, onStart, onOutcome }: Participation,
 ): void {
   const { id } = match;
-  // What the screen shows is from the last render, so it does not stop a quick second press.
-  if (findPendingActions(client).has(id)) return;
-  onStart();
   let forgetMessage: (() => void) | undefined;
   const matchBefore = getCachedMatch(client, id) ?? match;
   const invalidateQueries = (fetchStatus?: 'fetching'): void => {
@@ -98,7 +80,9 @@ export function startParticipation(
       return invalidateQueries();
     }
     const { currentMatch, readError } = isOutcomeUnknown(error) ? await readMatch(id) : {};
-    if (currentMatch && hasTakenEffect(action, currentMatch)) return finish(currentMatch);
+    // Whether the write has taken effect although its answer was lost.
+    if (currentMatch && (action === 'join') === (currentMatch.my_participation !== null))
+      return finish(currentMatch);
     if (currentMatch) cacheMatch(client, currentMatch);
     if (needsNoMessage(error) || needsNoMessage(readError)) return undefined;
     const isUnknown = readError !== undefined;
@@ -109,18 +93,19 @@ export function startParticipation(
     // The refusal may mean that the match has changed; the chat may have the message.
     return isTold ? refetchMatches(client) : invalidateQueries();
   };
-  const tellFirst = chatMessage !== undefined && {
-    mutationFn: async (): Promise<MatchDetail> => {
-      forgetMessage = await tellChat(id, chatMessage);
-      return leaveMatch(id);
-    },
+  const tellFirst = async (message: string): Promise<MatchDetail> => {
+    forgetMessage = await tellChat(id, message);
+    return leaveMatch(id);
   };
   const getOptions = action === 'join' ? getJoinMatchMutationOptions : getLeaveMatchMutationOptions;
-  const mutation = { meta: { participation: { id, action } }, onSuccess: finish, onError: recover };
-  client
-    .getMutationCache()
-    .build(client, getOptions({ mutation: { ...mutation, ...tellFirst } }))
-    .execute({ id })
-    // `recover` has already handled the error.
-    .catch(() => undefined);
+  const options = {
+    ...getOptions<Error, void>(),
+    meta: { participation: { id, action } },
+    onMutate: onStart,
+    onSuccess: finish,
+    onError: recover,
+    ...(chatMessage !== undefined && { mutationFn: () => tellFirst(chatMessage) }),
+  };
+  // `recover` has already handled the error.
+  startWrite(client, ['participation', id], options, { id }).catch(() => undefined);
 }

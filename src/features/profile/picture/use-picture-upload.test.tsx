@@ -41,7 +41,8 @@ async function openUpload(respond: () => Promise<Response>) {
     calls: { refresh: vi.fn(), logout: vi.fn() },
     sessionQuery: { queryKey: ['session'] },
     async fetch(url, { method = 'GET' }) {
-      requests.push(`${method} ${url}`);
+      // The update of the app and the retry of what failed watch the mutations.
+      requests.push(`${method} ${url}, ${String(api.queryClient.isMutating())} write`);
       return respond();
     },
   });
@@ -74,7 +75,7 @@ it('uploads once when `crop` or `retry` is called twice before the next render',
     retry();
   });
   await waitFor(() => expect(result.current.state.step).toBe('failed'));
-  expect(requests).toEqual(Array(2).fill('PUT /api/user/profile'));
+  expect(requests).toEqual(Array(2).fill('PUT /api/user/profile, 1 write'));
 });
 
 it.each([

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import { describeError } from '@/api/problem';
 import { refetchByPath } from '@/api/query-client';
+import { startWrite } from '@/api/write';
 import { getGetProfileUrl, updateProfileWithFormData } from '@/generated/user/user';
 import type { Failure } from '@/lib/failure';
-import { singleFlight } from '@/lib/promises';
 import { useStoreProfile } from '@/queries/use-store-profile';
 import { cropPicture } from './encode-picture';
 import { type OpenedPicture, openPicture } from './open-picture';
@@ -45,8 +45,6 @@ export function usePictureUpload() {
   const encodedFile = useRef<File | null>(null);
   /** The number of the newest file; an older file that opens more slowly is ignored. */
   const fileNumber = useRef(0);
-  /** Prevents two uploads after two presses before the next render. */
-  const [runOnce] = useState(() => singleFlight<void>());
 
   // An object URL is revoked when its picture is no longer shown.
   useEffect(
@@ -89,39 +87,41 @@ export function usePictureUpload() {
     }
   };
 
-  const uploadFile = async (file: File): Promise<void> => {
+  /** Uploads the file that `getFile` prepares, unless this has been started for the chosen file. */
+  const upload = (getFile: () => Promise<File>): void => {
     const controller = new AbortController();
     const { signal } = controller;
-    uploadController.current = controller;
-    setState({ step: 'uploading', preview: URL.createObjectURL(file) });
-    try {
+    const mutationFn = async () => {
+      uploadController.current = controller;
+      const file = await getFile();
+      signal.throwIfAborted();
+      encodedFile.current = file;
+      setState({ step: 'uploading', preview: URL.createObjectURL(file) });
       storeProfile(await updateProfileWithFormData({ profile_picture: file }, { signal }));
       setState({ step: 'saved' });
-    } catch (error) {
+    };
+    const onError = (error: Error): void => {
       if (signal.aborted) setState({ step: 'stopped' });
       else showFailure(error);
       // The picture may have been stored although the answer was lost.
-      refetchByPath(queryClient, getGetProfileUrl());
-    }
+      if (encodedFile.current) refetchByPath(queryClient, getGetProfileUrl());
+    };
+    const options = { mutationFn, onError };
+    startWrite(queryClient, ['picture', fileNumber.current], options, undefined).catch(() => undefined);
   };
 
   const crop = (area: Area): void => {
     if (state.step !== 'cropping') return;
     const { canvas } = state.picture;
-    const ownFileNumber = fileNumber.current;
-    const cropAndSend = async (): Promise<void> => {
+    upload(() => {
       setState({ step: 'preparing' });
-      const file = await cropPicture(canvas, area);
-      if (fileNumber.current !== ownFileNumber) return;
-      encodedFile.current = file;
-      await uploadFile(file);
-    };
-    runOnce(ownFileNumber, cropAndSend).catch(showFailure);
+      return cropPicture(canvas, area);
+    });
   };
 
   const retry = (): void => {
     const file = encodedFile.current;
-    if (file) void runOnce(fileNumber.current, () => uploadFile(file));
+    if (file) upload(async () => file);
   };
 
   /** Cancels the crop or the upload, or discards a failed one; the profile picture does not change. */
