@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import { pathPattern } from '@/api/offline-cache/cache-database';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { type CachedAnswerKind, createCacheStore } from '@/api/offline-cache/store';
 import { setLostMessageCount } from '@/components/state/lost-messages';
 import { createOutboxDatabase } from '@/features/chat/data/outbox/outbox-database';
+import type { LoadedChat } from '@/features/chat/data/pages';
 import { getGetSessionUrl } from '@/generated/account/account';
 import {
   getGetChatMessagesUrl,
@@ -22,13 +24,26 @@ import { Statistics } from '@/generated/schemas/statistics.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
 
-const keepNewest = (chat: ChatMessages): ChatMessages => ({ ...chat, results: chat.results.slice(-50) });
+/** How many messages of a chat are kept, the newest. */
+const keptMessages = 50;
+
+const keepNewest = (chat: ChatMessages): ChatMessages => ({
+  ...chat,
+  results: chat.results.slice(-keptMessages),
+});
+
+const KeptChat = z.pipe(
+  ChatMessages,
+  z.transform(
+    (chat): LoadedChat => (chat.results.length < keptMessages ? chat : { ...chat, earlierCount: null }),
+  ),
+);
 
 const cachedAnswers: readonly CachedAnswerKind[] = [
   { path: pathPattern(getGetSessionUrl()), schema: Session },
   { path: pathPattern(getGetUpcomingMatchesUrl()), schema: UpcomingMatches },
   { path: pathPattern(getGetMatchUrl(0)), schema: MatchDetail, fallbackPath: getGetUpcomingMatchesUrl() },
-  { path: pathPattern(getGetChatMessagesUrl(0)), schema: ChatMessages, shorten: keepNewest },
+  { path: pathPattern(getGetChatMessagesUrl(0)), schema: KeptChat, shorten: keepNewest },
   { path: pathPattern(getGetChatSummaryUrl(0)), schema: ChatSummary },
   { path: pathPattern(getGetChatNotificationsUrl()), schema: ChatNotifications },
   { path: pathPattern(getGetProfileUrl()), schema: Profile },

@@ -9,8 +9,6 @@ import { serverNow } from '@/lib/state/server-time';
 
 const maxMatches = 5;
 const maxAgeMs = 3_600_000;
-/** A longer chat is not prefetched, as all its messages come in one answer. */
-const maxMessages = 300;
 
 /** Fetches my next matches with rosters and chats for the offline cache, one call after another, and stops at the first failure; does nothing after a failure of another query. Answers that `listings` shows as cached within the last hour are skipped. */
 export async function prefetchMatches(client: QueryClient, listings: Listings): Promise<void> {
@@ -22,7 +20,7 @@ export async function prefetchMatches(client: QueryClient, listings: Listings): 
   for (const { id } of findMyNextMatches(matches, serverNow()).slice(0, maxMatches)) {
     if (!isFresh(getGetMatchUrl(id))) await client.query({ ...matchQuery(id), ...queryOptions });
     if (isFresh(getGetChatMessagesUrl(id))) continue;
-    const { message_count: count } = await client.query({ ...summaryQuery(id), ...queryOptions });
-    if (count <= maxMessages) await client.query({ ...messagesQuery(id), ...queryOptions });
+    await client.query({ ...summaryQuery(id), ...queryOptions });
+    await client.query({ ...messagesQuery(id), ...queryOptions });
   }
 }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
-import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
+import type { LoadedChat } from './data/pages';
 import { useUnreadByMatch } from './data/unread';
 import { ChatAnchorView } from './views/chat-anchor-view';
 
-const findLastText = ({ results }: ChatMessages): ChatMessage | null =>
+const findLastText = ({ results }: LoadedChat): ChatMessage | null =>
   results.findLast(({ kind }) => kind === 'text') ?? null;
 
 /** On phones, a link that scrolls to the chat and shows participants its last message. */

@@ -7,10 +7,11 @@ import { useI18n } from '@/i18n/context';
 import { whenIdle } from '@/lib/browser/scheduling';
 import { ChatFailure, ChatGone, ChatSkeleton, UnsentMessages } from './chat-states';
 import { Composer, type ComposerHandle } from './compose/composer';
-import { findFirstUnreadId, formatPreview, findMessagesAfter, findNewestId } from './data/messages';
+import { formatPreview, findMessagesAfter, findNewestId } from './data/messages';
 import { type ChatData, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
 import { MessageLog } from './list/message-log';
+import { useFirstUnread } from './reading/use-first-unread';
 import { loadSignOutDialog } from './sign-out-question';
 
 /** The live region keeps several messages, because assistive technology may be slow to read them. */
@@ -47,9 +48,7 @@ function OpenChat({ match, chat, notice }: { match: Match; chat: ChatData; notic
   const composer = useRef<ComposerHandle>(null);
   useEffect(() => whenIdle(() => void loadSignOutDialog().catch(() => undefined)), []);
   /** The first unread message stays marked until the chat is closed or I send a message. */
-  const [firstUnreadId, setFirstUnreadId] = useState<number | null>();
-  if (firstUnreadId === undefined && !notice)
-    setFirstUnreadId(chat.unreadCount === 0 ? null : findFirstUnreadId(messages, chat.lastReadId));
+  const [firstUnreadId, clearFirstUnread] = useFirstUnread(chat, !notice);
   return (
     <>
       {/* The error scrolls like the messages, so that the text field stays visible in a low window. */}
@@ -62,7 +61,7 @@ function OpenChat({ match, chat, notice }: { match: Match; chat: ChatData; notic
         <MessageLog
           match={match}
           chat={chat}
-          firstUnreadId={firstUnreadId ?? null}
+          firstUnreadId={firstUnreadId}
           onEdit={(text) => composer.current?.add(text)}
         />
       )}
@@ -71,7 +70,7 @@ function OpenChat({ match, chat, notice }: { match: Match; chat: ChatData; notic
         ref={composer}
         matchId={match.id}
         onSend={(text) => {
-          setFirstUnreadId(null);
+          clearFirstUnread();
           send(text);
         }}
       />

@@ -1,15 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mustWait, pollingOptions, type PollState } from '@/api/polling';
+import { type ApiError, isProblem } from '@/api/problem';
 import {
   getChatMessages,
   getChatNotifications,
-  getGetChatMessagesQueryOptions,
+  getGetChatMessagesQueryKey,
+  getGetChatMessagesUrl,
   getGetChatNotificationQueryOptions,
   getGetChatNotificationsQueryOptions,
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
+import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import type { GetChatMessagesParams } from '@/generated/schemas/getChatMessagesParams.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { uniqueBy } from '@/lib/unique-by';
+import { fitsSummary } from './messages';
+import { hasOtherWords, keepUnchanged, type LoadedChat, newestPageSize, withNewestPage } from './pages';
 
 /** Whether the person takes part in the match; an optimistic join does not count, because the backend does not know it yet. */
 export const canReadChat = ({ my_participation: participation }: Match): boolean =>
@@ -26,21 +32,62 @@ const refetchOptions = {
   refetchOnReconnect: refetchUnlessPaused,
 };
 
-/** All messages, oldest first. They are refetched only when the summary shows more than one new message. */
+/** Clients whose backend refuses the parameters of pages. */
+const clientsWithoutPages = new WeakSet<QueryClient>();
+
+/** Reads a page, oldest first, or all messages where the backend refuses pages. */
+export async function fetchMessages(
+  client: QueryClient,
+  matchId: number,
+  params: GetChatMessagesParams | undefined,
+  signal: AbortSignal,
+): Promise<ChatMessages> {
+  try {
+    const sentParams = clientsWithoutPages.has(client) ? undefined : params;
+    const answer = await getChatMessages(matchId, sentParams, { signal });
+    // A faulty backend may repeat messages or mix up their order.
+    const results = uniqueBy(answer.results, ({ id }) => id).toSorted((a, b) => a.id - b.id);
+    return { ...answer, results };
+  } catch (error) {
+    if (!params || clientsWithoutPages.has(client) || !isProblem(error) || error.status !== 400) throw error;
+    clientsWithoutPages.add(client);
+    return fetchMessages(client, matchId, undefined, signal);
+  }
+}
+
+const newestPage = { limit: newestPageSize };
+
+/** The newest messages, to which an open chat adds the earlier ones (decision 025). They are refetched only when the summary shows more than one new message. */
 export const messagesQuery = (matchId: number) =>
-  queryOptions({
-    ...getGetChatMessagesQueryOptions(matchId),
-    queryFn: async ({ signal }) => {
-      const answer = await getChatMessages(matchId, undefined, { signal });
-      // A faulty backend may repeat messages or mix up their order.
-      const results = uniqueBy(answer.results, ({ id }) => id).toSorted((a, b) => a.id - b.id);
-      return { ...answer, results };
+  queryOptions<LoadedChat, ApiError>({
+    queryKey: getGetChatMessagesQueryKey(matchId),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const page = await fetchMessages(client, matchId, newestPage, signal);
+      if (page.results.length !== newestPageSize) return page;
+      const knownChat = client.getQueryData<LoadedChat>(queryKey);
+      const chat = withNewestPage(knownChat, page);
+      const summary = client.getQueryData(summaryQuery(matchId).queryKey);
+      const isUpToDate = !hasOtherWords(page, knownChat) && (!summary || fitsSummary(chat, summary));
+      return isUpToDate ? chat : fetchMessages(client, matchId, undefined, signal);
     },
+    structuralSharing: (former, chat) => keepUnchanged(former as LoadedChat | undefined, chat as LoadedChat),
     staleTime: chatInterval,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    meta: { showsAge: true },
+    meta: { showsAge: true, preloadedAddress: getGetChatMessagesUrl(matchId, newestPage) },
   });
+
+/** Reads all messages anew in one answer, where the known ones may be outdated or too few. */
+export function readWholeChat(client: QueryClient, matchId: number): Promise<LoadedChat> {
+  const query = messagesQuery(matchId);
+  void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true });
+  return client.query({
+    ...query,
+    queryFn: ({ signal }) => fetchMessages(client, matchId, undefined, signal),
+    staleTime: 0,
+    retry: false,
+  });
+}
 
 /** The counts and the newest message of a chat, polled every 5 s while it is open and visible. */
 export const summaryQuery = (matchId: number) =>

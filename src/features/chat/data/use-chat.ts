@@ -11,7 +11,7 @@ import { withSummary } from './messages';
 import { emptyOutbox, findUnlistedMessages } from './outbox/outbox';
 import { outboxStoreOf } from './outbox/outbox-store';
 import { useOutboxes } from './outbox/use-outbox';
-import { messagesQuery, summaryQuery } from './queries';
+import { messagesQuery, readWholeChat, summaryQuery } from './queries';
 import { useMatchRefetch, useNotificationRefetch, useRefetchOnFocus } from './use-refetch';
 
 const noMessages: readonly ChatMessage[] = [];
@@ -49,8 +49,8 @@ export function useChat(match: Match) {
   useEffect(() => {
     if (loadedLocale.current === locale) return;
     loadedLocale.current = locale;
-    void refetch();
-  }, [locale, refetch]);
+    readWholeChat(client, matchId).catch(() => undefined);
+  }, [client, locale, matchId]);
 
   const { data: chat, isFetching } = list;
   const { data: summaryData, dataUpdatedAt: summaryUpdatedAt } = summary;
@@ -79,7 +79,10 @@ export function useChat(match: Match) {
   return {
     /** The 403 or 404 response that says why I may not read the chat; polling then stops. */
     refusal,
+    loadedChat: chat,
     messages: chat?.results ?? noMessages,
+    /** Whether earlier messages are not loaded yet. */
+    hasEarlier: chat?.earlierCount !== undefined,
     outbox,
     lastReadId: chat?.last_read_message_id ?? null,
     /** Undefined until the summary has loaded. */

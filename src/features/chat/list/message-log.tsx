@@ -11,6 +11,7 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/format/day';
 import { viewerTimeZone } from '@/lib/format/intl';
+import { EarlierMessages, ReadingPosition } from './earlier-messages';
 import { JumpToNewestButton, JumpToUnreadButton } from './jump-buttons';
 import { MessageBlock } from './message-block';
 import { PendingEntries } from './pending-entries';
@@ -20,13 +21,14 @@ import { useStickToEnd } from './use-stick-to-end';
 interface MessageLogProps {
   match: Match;
   chat: ChatData;
-  firstUnreadId: number | null;
+  /** Undefined until it is found. */
+  firstUnreadId: number | null | undefined;
   onEdit: (text: string) => void;
 }
 
 export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogProps): ReactNode {
   const { id: matchId, timezone: timeZone, status, starts_at } = match;
-  const { messages, outbox } = chat;
+  const { messages, hasEarlier, outbox } = chat;
   const { LL } = useI18n();
   const now = useNow();
   const { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd } = useStickToEnd();
@@ -42,7 +44,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
   const viewerZone = viewerTimeZone();
   const isEmpty = messages.length === 0 && outbox.length === 0;
   /** Nobody has written yet: the events tell only who came and went. */
-  const isSilent = outbox.length === 0 && messages.every(({ kind }) => kind === 'system');
+  const isSilent = !hasEarlier && outbox.length === 0 && messages.every(({ kind }) => kind === 'system');
   const isLastMessageSent = outbox.length === 0 && messages.at(-1)?.is_mine === true;
 
   const newestPendingKey = outbox.at(-1)?.key;
@@ -57,7 +59,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
     >
       <JumpToUnreadButton
         log={log}
-        firstUnreadId={firstUnreadId}
+        firstUnreadId={firstUnreadId ?? null}
         onJump={(id) => {
           leaveEnd();
           revealFrom(id);
@@ -76,6 +78,13 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
         )}
       >
         <div ref={content} className="flex min-h-full flex-col justify-end pb-3">
+          <EarlierMessages
+            matchId={matchId}
+            chat={chat.loadedChat}
+            log={log}
+            isWanted={firstUnreadId === undefined}
+          />
+          <ReadingPosition log={log} top={`${String(hasEarlier)} ${String(blocks[0]?.messages[0]?.id)}`} />
           <div role="list">
             {blocks.map((block, index) => (
               <MessageBlock
@@ -84,7 +93,7 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
                 timeZone={timeZone}
                 viewerZone={viewerZone}
                 today={today}
-                firstUnreadId={block.messages.some(({ id }) => id === firstUnreadId) ? firstUnreadId : null}
+                firstUnreadId={block.messages.find(({ id }) => id === firstUnreadId)?.id ?? null}
                 isLayoutSkipped={index < skippedCount}
               />
             ))}

@@ -7,7 +7,7 @@ import { type DayKey, dayKey } from '@/lib/format/day';
 export const blockSize = 40;
 
 export interface Block {
-  /** The index of the block's first message in the chat. */
+  /** The place of the block, counted in messages from one that was there at opening, so that earlier messages move no block. */
   readonly start: number;
   readonly messages: readonly ChatMessage[];
   readonly previousMessage: ChatMessage | undefined;
@@ -19,19 +19,23 @@ const isSameBlock = (block: Block | undefined, otherBlock: Block): block is Bloc
   block.messages.length === otherBlock.messages.length &&
   block.messages.every((message, index) => message === otherBlock.messages[index]);
 
-/** Cuts a chat into blocks from its beginning; unchanged blocks stay the same objects, so that React skips them. */
+/** Cuts a chat into blocks, of which one starts at the index `origin`; unchanged blocks stay the same objects, so that React skips them. */
 export function cutIntoBlocks(
   messages: readonly ChatMessage[],
   existingBlocks: readonly Block[] = [],
+  origin = 0,
 ): readonly Block[] {
+  const existingByStart = new Map(existingBlocks.map((block) => [block.start, block]));
   const blocks: Block[] = [];
-  for (let start = 0; start < messages.length; start += blockSize) {
+  const firstStart = Math.floor(-origin / blockSize) * blockSize;
+  for (let start = firstStart; start + origin < messages.length; start += blockSize) {
+    const index = Math.max(0, start + origin);
     const block: Block = {
       start,
-      messages: messages.slice(start, start + blockSize),
-      previousMessage: messages[start - 1],
+      messages: messages.slice(index, start + origin + blockSize),
+      previousMessage: messages[index - 1],
     };
-    const existingBlock = existingBlocks[blocks.length];
+    const existingBlock = existingByStart.get(start);
     blocks.push(isSameBlock(existingBlock, block) ? existingBlock : block);
   }
   return blocks;
@@ -43,34 +47,54 @@ const batchSize = 3;
 /** The number of newest blocks that are always laid out; more would make presses slow. */
 const laidOutBlockCount = 6;
 
+interface Cut {
+  readonly messages: readonly ChatMessage[];
+  /** The index of the message from which the blocks are cut. */
+  readonly origin: number;
+  readonly blocks: readonly Block[];
+}
+
+/** Cuts the messages at the same places as before. */
+function cutAgain(messages: readonly ChatMessage[], lastCut?: Cut): Cut {
+  const originId = lastCut?.messages[lastCut.origin]?.id ?? 0;
+  const origin = Math.max(
+    0,
+    messages.findIndex(({ id }) => id >= originId),
+  );
+  return { messages, origin, blocks: cutIntoBlocks(messages, lastCut?.blocks, origin) };
+}
+
+/** The start of the block before the newest one. */
+const newestStart = (blocks: readonly Block[]): number => blocks[Math.max(0, blocks.length - 2)]?.start ?? 0;
+
 /** Returns the newest blocks at once and older ones while the browser is idle, so that a long chat opens as fast as a short one. */
 export function useBlocks(messages: readonly ChatMessage[]) {
-  const [lastCut, setLastCut] = useState(() => ({ messages, blocks: cutIntoBlocks(messages) }));
-  let allBlocks = lastCut.blocks;
+  const [lastCut, setLastCut] = useState(() => cutAgain(messages));
+  let cut = lastCut;
   if (lastCut.messages !== messages) {
-    allBlocks = cutIntoBlocks(messages, lastCut.blocks);
-    setLastCut({ messages, blocks: allBlocks });
+    cut = cutAgain(messages, lastCut);
+    setLastCut(cut);
   }
-  /** The index of the first rendered block, counted from the beginning of the chat, so that new messages do not remove a block. */
-  const [firstIndex, setFirstIndex] = useState(() => Math.max(0, allBlocks.length - 2));
+  const { origin, blocks: allBlocks } = cut;
+  const [renderedStart, setRenderedStart] = useState(() => newestStart(allBlocks));
+  const firstStart = allBlocks[0]?.start ?? 0;
   useEffect(() => {
-    if (firstIndex === 0) return undefined;
-    return whenIdle(() => startTransition(() => setFirstIndex((index) => Math.max(0, index - batchSize))));
-  }, [firstIndex]);
+    if (renderedStart <= firstStart) return undefined;
+    const addBatch = (start: number) => Math.max(firstStart, start - batchSize * blockSize);
+    return whenIdle(() => startTransition(() => setRenderedStart(addBatch)));
+  }, [renderedStart, firstStart]);
   /** Renders the message with that id and all later messages. */
   const revealFrom = useCallback(
     (id: number) => {
-      const messageIndex = messages.findIndex((message) => message.id >= id);
-      setFirstIndex((index) => Math.min(index, Math.floor(messageIndex / blockSize)));
+      const place = messages.findIndex((message) => message.id >= id) - origin;
+      setRenderedStart((start) => Math.min(start, Math.floor(place / blockSize) * blockSize));
     },
-    [messages],
+    [messages, origin],
   );
+  const shownStart = Math.min(renderedStart, newestStart(allBlocks));
+  const blocks = allBlocks.filter(({ start }) => start >= shownStart);
   /** `skippedCount`: the number of oldest blocks whose layout the browser skips while they are out of view. */
-  return {
-    blocks: allBlocks.slice(firstIndex),
-    skippedCount: allBlocks.length - firstIndex - laidOutBlockCount,
-    revealFrom,
-  };
+  return { blocks, skippedCount: blocks.length - laidOutBlockCount, revealFrom };
 }
 
 /** In milliseconds: messages of one sender within this time form a group. */

@@ -14,7 +14,7 @@ import { createBackoff } from '@/api/session/backoff';
 import { isRefreshFailure } from '@/api/session/token-refresh';
 import { deviceStorage, userKey } from '@/api/storage';
 import { withMessage } from '@/features/chat/data/messages';
-import { messagesQuery } from '@/features/chat/data/queries';
+import { messagesQuery, readWholeChat } from '@/features/chat/data/queries';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { registerSync } from '@/lib/browser/background-sync';
@@ -78,12 +78,15 @@ function createDelivery(api: OutboxApi): () => void {
 
   /** Reads the chat to find out whether messages with an unknown outcome were stored; resolves with false when reading failed. */
   async function reconcileWithList(store: OutboxStore, matchId: number): Promise<boolean> {
-    if (!store.getOutbox(matchId).some(({ state }) => state === 'checking')) return true;
+    const checkedMessage = store.getOutbox(matchId).find(({ state }) => state === 'checking');
+    if (!checkedMessage) return true;
     const query = messagesQuery(matchId);
     try {
       // An earlier request may have been answered before the message was sent.
       void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true });
-      const { results } = await client.query({ ...query, staleTime: 0, retry: false });
+      const chat = await client.query({ ...query, staleTime: 0, retry: false });
+      const isInPage = chat.earlierCount === undefined || (chat.results[0]?.id ?? 0) <= checkedMessage.afterId;
+      const { results } = isInPage ? chat : await readWholeChat(client, matchId);
       let arrivedCount = 0;
       await store.patch(matchId, (box) => {
         const remainingBox = reconcile(box, results);
