@@ -34,8 +34,8 @@ const keepNewest = (chat: ChatMessages): ChatMessages => ({
 
 const KeptChat = z.pipe(
   ChatMessages,
-  z.transform(
-    (chat): LoadedChat => (chat.results.length < keptMessages ? chat : { ...chat, earlierCount: null }),
+  z.transform((chat): LoadedChat =>
+    chat.results.length < keptMessages ? chat : { ...chat, earlierCount: null },
   ),
 );
 

@@ -61,19 +61,21 @@ async function serveLongChat(page: Page, backend: Backend, count: number, unread
     is_mine: index % 7 === 3,
   }));
   const last_read_message_id = results.at(-1 - unread)?.id ?? null;
-  const answers = {
-    messages: { results, last_read_message_id },
-    summary: {
-      match_id: id,
-      message_count: count,
-      unread_count: unread,
-      last_read_message_id,
-      last_read_at: null,
-      last_message: results.at(-1),
-    },
+  await page.route(`**/api/match/${id}/chat/messages/?*`, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [limit, before] = ['limit', 'before'].map((name) => Number(searchParams.get(name)));
+    const earlier = before ? results.filter((message) => message.id < before) : results;
+    return route.fulfill({ json: { results: earlier.slice(-(limit ?? 0)), last_read_message_id } });
+  });
+  const summary = {
+    match_id: id,
+    message_count: count,
+    unread_count: unread,
+    last_read_message_id,
+    last_read_at: null,
+    last_message: results.at(-1),
   };
-  for (const [name, json] of Object.entries(answers))
-    await page.route(`**/api/match/${id}/chat/${name}/`, (route) => route.fulfill({ json }));
+  await page.route(`**/api/match/${id}/chat/summary/`, (route) => route.fulfill({ json: summary }));
   return { path: `/detail/${id}#chat`, texts: results.map(({ message }) => message) };
 }
 

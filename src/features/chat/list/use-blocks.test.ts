@@ -101,3 +101,17 @@ it('keeps unchanged blocks as the same objects when a message is added', () => {
   const newBlocks = cutIntoBlocks([...messages, createMessage(1000)], oldBlocks);
   expect(newBlocks.map((block, index) => block === oldBlocks[index])).toEqual([true, true, false]);
 });
+
+it('keeps the blocks as the same objects when earlier messages are put in above, except the first one', () => {
+  const messages = Array.from({ length: blockSize * 3 }, (_, index) => createMessage(index + 1));
+  const oldBlocks = cutIntoBlocks(messages.slice(50));
+  const newBlocks = cutIntoBlocks(messages, oldBlocks, 50);
+  expect(newBlocks.map(({ start, messages: { length } }) => [start, length])).toEqual([
+    [-80, 10],
+    [-40, 40],
+    [0, 40],
+    [40, 30],
+  ]);
+  expect(newBlocks[3]).toBe(oldBlocks[1]);
+  expect(newBlocks.flatMap((block) => block.messages)).toEqual(messages);
+});

@@ -3,7 +3,10 @@ import { findFirstUnreadId } from '@/features/chat/data/messages';
 import type { ChatData } from '@/features/chat/data/use-chat';
 
 /** The id of the message that was the first unread one at opening: undefined until it is found, null when there is none or after `clear`. */
-export function useFirstUnread({ messages, hasEarlier, unreadCount, lastReadId }: ChatData, isReady: boolean) {
+export function useFirstUnread(
+  { messages, hasEarlier, unreadCount, lastReadId }: ChatData,
+  isReady: boolean,
+) {
   /** How far the person had read at opening; the chat is marked as read while the message is still searched. */
   const [readId, setReadId] = useState<number>();
   const [firstUnreadId, setFirstUnreadId] = useState<number | null>();

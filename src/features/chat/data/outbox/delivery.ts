@@ -85,7 +85,8 @@ function createDelivery(api: OutboxApi): () => void {
       // An earlier request may have been answered before the message was sent.
       void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true });
       const chat = await client.query({ ...query, staleTime: 0, retry: false });
-      const isInPage = chat.earlierCount === undefined || (chat.results[0]?.id ?? 0) <= checkedMessage.afterId;
+      const isInPage =
+        chat.earlierCount === undefined || (chat.results[0]?.id ?? 0) <= checkedMessage.afterId;
       const { results } = isInPage ? chat : await readWholeChat(client, matchId);
       let arrivedCount = 0;
       await store.patch(matchId, (box) => {
