@@ -12,7 +12,10 @@ const earlierMessagesQuery = (matchId: number, before: number) => {
   return queryOptions({
     queryKey: [getGetChatMessagesUrl(matchId, params)],
     queryFn: async ({ client, signal }) => {
-      const page = await fetchMessages(client, matchId, params, signal);
+      const answer = await fetchMessages(client, matchId, params, signal);
+      // A backend that knows `limit` but ignores `before` answers with the newest messages again.
+      const isNewestPage = answer.results.length === earlierPageSize && answer.results.at(-1)!.id >= before;
+      const page = isNewestPage ? await fetchMessages(client, matchId, undefined, signal) : answer;
       const { queryKey } = messagesQuery(matchId);
       // The answer keeps its age, because the page tells nothing about newer messages.
       client.setQueryData(queryKey, (chat) => chat && withEarlierPage(chat, before, page), {

@@ -43,6 +43,7 @@ describe('a chat of 700 messages', () => {
     'ignores them': () => all,
     'refuses them': refuse,
     'ignores `before`': (limit, before) => (before === undefined ? take(limit) : all),
+    'ignores only `before`': (limit) => take(limit),
     'refuses `before`': (limit, before) => (before === undefined ? take(limit) : refuse()),
   };
 
@@ -51,6 +52,7 @@ describe('a chat of 700 messages', () => {
     ['ignores them', ['limit=100']],
     ['refuses them', ['limit=100', '']],
     ['ignores `before`', ['limit=100', 'limit=500&before=601']],
+    ['ignores only `before`', ['limit=100', 'limit=500&before=601', '']],
     ['refuses `before`', ['limit=100', 'limit=500&before=601', '']],
   ])('of a backend that %s is loaded by the calls %j', async (kind, expectedCalls) => {
     const calls: string[] = [];
@@ -75,11 +77,14 @@ describe('a chat of 700 messages', () => {
     );
     await waitFor(() => expect(chats.at(-1) && shortOf(chats.at(-1)!)).toEqual([1, 700, 700]));
     expect(calls).toEqual(expectedCalls);
-    expect(chats.at(-1)?.results.at(-1)).toBe(chats[0]?.results.at(-1));
     await client.refetchQueries(messagesQuery(1));
     // A refusal is remembered for the page.
     expect(calls.at(-1)).toBe(kind.startsWith('refuses') ? '' : 'limit=100');
-    expect(shortOf(client.getQueryData(messagesQuery(1).queryKey)!)).toEqual([1, 700, 700]);
+    const chat = client.getQueryData(messagesQuery(1).queryKey)!;
+    expect(shortOf(chat)).toEqual([1, 700, 700]);
+    // A message that stays the same object is not rendered again.
+    const messages = new Set(chat.results);
+    expect(chats.flatMap(({ results }) => results).filter((message) => !messages.has(message))).toEqual([]);
   });
 });
 
@@ -120,6 +125,11 @@ it.each([
   ['is a part where nothing is known', undefined, range(301, 400), [301, 400, 100, null]],
 ] as const)('the newest page %s', (_, chat, results, expected) => {
   expect(shortOf(withNewestPage(chat, chatOf(results)))).toEqual(expected);
+});
+
+it('all messages in place of an earlier page are all, also when they are as many as a page has', () => {
+  const chat = chatOf(range(401, 500), { earlierCount: null });
+  expect(shortOf(withEarlierPage(chat, 401, chatOf(range(1, 500))))).toEqual([1, 500, 500]);
 });
 
 it('an earlier page that does not reach up to the chat any more is left out', () => {

@@ -34,6 +34,7 @@ export function withEarlierPage(chat: LoadedChat, before: number, { results }: C
   const { earlierCount = null, ...loadedChat } = chat;
   const earlierMessages = results.filter(({ id }) => id < before);
   const merged = { ...loadedChat, results: [...earlierMessages, ...chat.results] };
+  // A page with known messages has all of them.
   if (earlierMessages.length < results.length || results.length !== earlierPageSize) return merged;
   const remainingCount = (earlierCount ?? 0) - results.length;
   return { ...merged, earlierCount: remainingCount > 0 ? remainingCount : null };
