@@ -4,7 +4,7 @@ import { type ApiError, isProblem } from '@/api/problem';
 import {
   getChatMessages,
   getChatNotifications,
-  getGetChatMessagesQueryKey,
+  getGetChatMessagesQueryOptions,
   getGetChatMessagesUrl,
   getGetChatNotificationQueryOptions,
   getGetChatNotificationsQueryOptions,
@@ -60,7 +60,7 @@ const newestPage = { limit: newestPageSize };
 /** The newest messages, to which an open chat adds the earlier ones (decision 025). They are refetched only when the summary shows more than one new message. */
 export const messagesQuery = (matchId: number) =>
   queryOptions<LoadedChat, ApiError>({
-    queryKey: getGetChatMessagesQueryKey(matchId),
+    queryKey: getGetChatMessagesQueryOptions(matchId).queryKey,
     queryFn: async ({ client, queryKey, signal }) => {
       const page = await fetchMessages(client, matchId, newestPage, signal);
       if (page.results.length !== newestPageSize) return page;
