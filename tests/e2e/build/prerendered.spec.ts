@@ -74,7 +74,8 @@ test('before the app has started: a form works, a member sees nothing for guests
     await test.step(`${address} uses early answers, and requests nothing twice`, async () => {
       const requested: string[] = [];
       const record = (request: Request): void => {
-        if (request.url().includes('/api/')) requested.push(new URL(request.url()).pathname);
+        const { pathname, search } = new URL(request.url());
+        if (pathname.startsWith('/api/')) requested.push(pathname + search);
       };
       page.on('request', record);
       await page.goto(address);
