@@ -4,10 +4,26 @@ import { formatRatio } from './figures';
 import { measuredApp } from './measured-app';
 import { addRow } from './table-reporter';
 
-/** The bytes of JavaScript objects that are still in use. */
+interface HeapSnapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  nodes: number[];
+}
+
+/** The bytes of objects, texts and elements that are still in use. Compiled code, which grows as functions are called more often, is left out. */
 async function measureHeap(cdp: CDPSession): Promise<number> {
-  for (let count = 0; count < 3; count += 1) await cdp.send('HeapProfiler.collectGarbage');
-  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+  const chunks: string[] = [];
+  const addChunk = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', addChunk);
+  // A snapshot collects garbage first.
+  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  cdp.off('HeapProfiler.addHeapSnapshotChunk', addChunk);
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as HeapSnapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [typeAt, sizeAt] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let bytes = 0;
+  for (let node = 0; node < nodes.length; node += fields.length)
+    if (types[0][nodes[node + typeAt]!] !== 'code') bytes += nodes[node + sizeAt]!;
+  return bytes;
 }
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
@@ -15,6 +31,7 @@ const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 for (const size of process.env.MEASURE_QUICK ? (['large'] as const) : (['small', 'large'] as const)) {
   test(`memory: ${size} world`, async ({ browser }, info) => {
     const { url, backend, chatId } = measuredApp(size);
+    const messageCount = (await backend.chat('jana', chatId)).results.length;
     const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } });
     await context.addCookies(sessionCookies(url, await backend.login('jana')));
     const page = await context.newPage();
@@ -26,7 +43,11 @@ for (const size of process.env.MEASURE_QUICK ? (['large'] as const) : (['small',
       await row.click();
       await page.locator('main a[href$="#chat"]').first().click();
       await page.locator('main textarea:not(:disabled)').waitFor();
-      await page.goBack();
+      if (round === 5 || round === 50)
+        await page.waitForFunction(
+          (count) => document.querySelectorAll('#chat [role=group] [role=listitem]').length >= count,
+          messageCount,
+        );
       await page.goBack();
       await row.waitFor();
       if (round === 5 || round === 50) heaps.push(await measureHeap(cdp));
