@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useAuthState } from '@/api/context';
 import { ApiError, describeError } from '@/api/problem';
 import { errorText, getFailureHeading } from '@/components/failures/error-text';
 import { LoadingSpinner, StatePanel } from '@/components/failures/state-panel';
@@ -103,10 +104,11 @@ export function ErrorScreen(props: ErrorComponentProps): ReactNode {
 export function NotFoundScreen(): ReactNode {
   const { LL, locale } = useI18n();
   useTitle(notFoundTitle[useLocale()]);
+  const isSignedIn = useAuthState().status === 'authenticated';
   return (
     <StatePanel picture="lost" code="404" title={notFoundTitle[locale]} text={LL.errors.notFound()} level={1}>
       <Link to="index" className={buttonStyle({ variant: 'primary' })}>
-        {LL.common.actions.toHome()}
+        {LL.common.actions[isSignedIn ? 'toMatches' : 'toHome']()}
       </Link>
     </StatePanel>
   );

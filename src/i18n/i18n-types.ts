@@ -1137,12 +1137,15 @@ type RootTranslation = {
 			 */
 			on: string
 			/**
-			 * Z​a​t​í​m​ ​{​t​a​k​e​n​}​ ​{​m​i​n​i​m​u​m​|​o​u​t​O​f​}​,​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}​ ​c​h​y​b​í
-			 * @param {number} count
-			 * @param {number} minimum
+			 * Z​a​t​í​m​ ​{​t​a​k​e​n​}
 			 * @param {number} taken
 			 */
-			missing: RequiredParams<'count' | 'minimum|outOf' | 'taken'>
+			soFar: RequiredParams<'taken'>
+			/**
+			 * c​h​y​b​í​ ​{​c​o​u​n​t​}​,​ ​a​b​y​ ​s​e​ ​h​r​á​l​o
+			 * @param {number} count
+			 */
+			missing: RequiredParams<'count'>
 		}
 		/**
 		 * P​ř​i​d​a​t​ ​s​e​ ​m​ů​ž​e​t​e​ ​d​o​ ​{​w​h​e​n​}
@@ -1383,6 +1386,11 @@ type RootTranslation = {
 			 * @param {string} price
 			 */
 			price: RequiredParams<'price'>
+			/**
+			 * C​h​y​b​í​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}​,​ ​a​b​y​ ​s​e​ ​h​r​á​l​o​.
+			 * @param {number} count
+			 */
+			missing: RequiredParams<'count'>
 			/**
 			 * z​d​a​r​m​a
 			 */
@@ -1911,7 +1919,7 @@ type RootTranslation = {
 			 */
 			clear: string
 			/**
-			 * Z​r​u​š​i​t
+			 * V​y​m​a​z​a​t
 			 */
 			clearShort: string
 		}
@@ -1971,46 +1979,50 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
+			 * T​a​k​o​v​ý​ ​z​á​p​a​s​ ​t​e​ď​ ​n​e​n​í
+			 */
+			tooMany: string
+			/**
 			 * S​t​a​č​í​ ​t​r​o​c​h​u​ ​s​l​e​v​i​t​:
 			 */
 			loosenText: string
 			/**
-			 * B​e​z​ ​f​i​l​t​r​u​ ​{​f​i​l​t​e​r​s​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+			 * {​f​i​l​t​e​r​s​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 			 * @param {number} count
 			 * @param {string} filters
 			 */
 			loosen: RequiredParams<'count|number' | 'filters'>
-			asked: {
+			without: {
 				/**
-				 * m​ě​s​t​o
+				 * k​d​e​k​o​l​i
 				 */
 				city: string
 				/**
-				 * d​e​n
+				 * k​t​e​r​ý​k​o​l​i​ ​d​e​n
 				 */
 				when: string
 				/**
-				 * č​á​s​t​ ​d​n​e
+				 * k​d​y​k​o​l​i​ ​b​ě​h​e​m​ ​d​n​e
 				 */
 				time: string
 				/**
-				 * v​o​l​n​á​ ​m​í​s​t​a
+				 * i​ ​b​e​z​ ​v​o​l​n​ý​c​h​ ​m​í​s​t
 				 */
 				freePlaces: string
 				/**
-				 * j​e​n​ ​m​o​j​e
+				 * n​e​j​e​n​ ​m​o​j​e
 				 */
 				onlyMine: string
 				/**
-				 * z​a​p​a​m​a​t​o​v​a​n​é
+				 * n​e​j​e​n​ ​z​a​p​a​m​a​t​o​v​a​n​é
 				 */
 				remembered: string
 				/**
-				 * s​p​o​r​t
+				 * j​a​k​ý​k​o​l​i​ ​s​p​o​r​t
 				 */
 				sport: string
 				/**
-				 * ú​r​o​v​e​ň
+				 * j​a​k​á​k​o​l​i​ ​ú​r​o​v​e​ň
 				 */
 				level: string
 			}
@@ -2194,7 +2206,7 @@ type RootTranslation = {
 			 */
 			organizer: RequiredParams<'name|isolated'>
 			/**
-			 * Ú​č​a​s​t​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
+			 * P​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
 			 * @param {string} when
 			 */
 			confirmHereBy: RequiredParams<'when'>
@@ -2204,11 +2216,9 @@ type RootTranslation = {
 			 */
 			confirmBy: RequiredParams<'when'>
 			/**
-			 * {​c​o​u​n​t​}​ ​{​{​z​á​p​a​s​ů​ ​č​e​k​á​|​z​á​p​a​s​ ​č​e​k​á​|​z​á​p​a​s​y​ ​č​e​k​a​j​í​|​z​á​p​a​s​u​ ​č​e​k​á​|​z​á​p​a​s​ů​ ​č​e​k​á​}​}​ ​n​a​ ​p​o​t​v​r​z​e​n​í​ ​d​o​ ​{​w​h​e​n​}
-			 * @param {number} count
-			 * @param {string} when
+			 * {​{​a​ ​d​a​l​š​í​ ​?​?​|​a​ ​d​a​l​š​í​ ​?​?​|​a​ ​d​a​l​š​í​c​h​ ​?​?​|​a​ ​d​a​l​š​í​c​h​ ​?​?​}​}
 			 */
-			toConfirm: RequiredParams<'count' | 'when'>
+			others: string
 			/**
 			 * M​a​p​a
 			 */
@@ -2484,12 +2494,12 @@ type RootTranslation = {
 			 */
 			promotes: string
 			/**
-			 * D​o​ ​z​á​p​a​s​u​ ​{​{​z​b​ý​v​á​|​z​b​ý​v​á​|​z​b​ý​v​a​j​í​|​z​b​ý​v​á​|​z​b​ý​v​á​}​}​ ​{​h​o​u​r​s​}​ ​{​{​h​o​d​i​n​|​h​o​d​i​n​a​|​h​o​d​i​n​y​|​h​o​d​i​n​y​|​h​o​d​i​n​}​}​,​ ​b​u​d​e​ ​t​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
+			 * D​o​ ​z​á​p​a​s​u​ ​{​{​z​b​ý​v​á​|​z​b​ý​v​á​|​z​b​ý​v​a​j​í​|​z​b​ý​v​á​|​z​b​ý​v​á​}​}​ ​{​h​o​u​r​s​}​ ​{​{​h​o​d​i​n​|​h​o​d​i​n​a​|​h​o​d​i​n​y​|​h​o​d​i​n​y​|​h​o​d​i​n​}​}​,​ ​p​o​č​í​t​á​ ​s​e​ ​t​o​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
 			 * @param {number} hours
 			 */
 			late: RequiredParams<'hours'>
 			/**
-			 * D​o​ ​z​á​p​a​s​u​ ​z​b​ý​v​á​ ​m​é​n​ě​ ​n​e​ž​ ​h​o​d​i​n​a​,​ ​b​u​d​e​ ​t​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
+			 * D​o​ ​z​á​p​a​s​u​ ​z​b​ý​v​á​ ​m​é​n​ě​ ​n​e​ž​ ​h​o​d​i​n​a​,​ ​p​o​č​í​t​á​ ​s​e​ ​t​o​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
 			 */
 			veryLate: string
 			/**
@@ -4625,9 +4635,13 @@ export type TranslationFunctions = {
 			 */
 			on: () => LocalizedString
 			/**
-			 * Zatím {taken} {minimum|outOf}, {count} {{hráčů|hráč|hráči|hráče|hráčů}} chybí
+			 * Zatím {taken}
 			 */
-			missing: (arg: { count: number, minimum: number, taken: number }) => LocalizedString
+			soFar: (arg: { taken: number }) => LocalizedString
+			/**
+			 * chybí {count}, aby se hrálo
+			 */
+			missing: (arg: { count: number }) => LocalizedString
 		}
 		/**
 		 * Přidat se můžete do {when}
@@ -4838,6 +4852,10 @@ export type TranslationFunctions = {
 			 * Cena: {price}.
 			 */
 			price: (arg: { price: string }) => LocalizedString
+			/**
+			 * Chybí {count} {{hráčů|hráč|hráči|hráče|hráčů}}, aby se hrálo.
+			 */
+			missing: (arg: { count: number }) => LocalizedString
 			/**
 			 * zdarma
 			 */
@@ -5357,7 +5375,7 @@ export type TranslationFunctions = {
 			 */
 			clear: () => LocalizedString
 			/**
-			 * Zrušit
+			 * Vymazat
 			 */
 			clearShort: () => LocalizedString
 		}
@@ -5415,44 +5433,48 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
+			 * Takový zápas teď není
+			 */
+			tooMany: () => LocalizedString
+			/**
 			 * Stačí trochu slevit:
 			 */
 			loosenText: () => LocalizedString
 			/**
-			 * Bez filtru {filters}: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+			 * {filters}: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 			 */
 			loosen: (arg: { count: number, filters: string }) => LocalizedString
-			asked: {
+			without: {
 				/**
-				 * město
+				 * kdekoli
 				 */
 				city: () => LocalizedString
 				/**
-				 * den
+				 * kterýkoli den
 				 */
 				when: () => LocalizedString
 				/**
-				 * část dne
+				 * kdykoli během dne
 				 */
 				time: () => LocalizedString
 				/**
-				 * volná místa
+				 * i bez volných míst
 				 */
 				freePlaces: () => LocalizedString
 				/**
-				 * jen moje
+				 * nejen moje
 				 */
 				onlyMine: () => LocalizedString
 				/**
-				 * zapamatované
+				 * nejen zapamatované
 				 */
 				remembered: () => LocalizedString
 				/**
-				 * sport
+				 * jakýkoli sport
 				 */
 				sport: () => LocalizedString
 				/**
-				 * úroveň
+				 * jakákoli úroveň
 				 */
 				level: () => LocalizedString
 			}
@@ -5615,7 +5637,7 @@ export type TranslationFunctions = {
 			 */
 			organizer: (arg: { name: string }) => LocalizedString
 			/**
-			 * Účast potvrďte do {when}
+			 * Potvrďte do {when}
 			 */
 			confirmHereBy: (arg: { when: string }) => LocalizedString
 			/**
@@ -5623,9 +5645,9 @@ export type TranslationFunctions = {
 			 */
 			confirmBy: (arg: { when: string }) => LocalizedString
 			/**
-			 * {count} {{zápasů čeká|zápas čeká|zápasy čekají|zápasu čeká|zápasů čeká}} na potvrzení do {when}
+			 * {{a další ??|a další ??|a dalších ??|a dalších ??}}
 			 */
-			toConfirm: (arg: { count: number, when: string }) => LocalizedString
+			others: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
 			 * Mapa
 			 */
@@ -5855,11 +5877,11 @@ export type TranslationFunctions = {
 			 */
 			promotes: () => LocalizedString
 			/**
-			 * Do zápasu {{zbývá|zbývá|zbývají|zbývá|zbývá}} {hours} {{hodin|hodina|hodiny|hodiny|hodin}}, bude to pozdní odhlášení.
+			 * Do zápasu {{zbývá|zbývá|zbývají|zbývá|zbývá}} {hours} {{hodin|hodina|hodiny|hodiny|hodin}}, počítá se to jako pozdní odhlášení.
 			 */
 			late: (arg: { hours: number }) => LocalizedString
 			/**
-			 * Do zápasu zbývá méně než hodina, bude to pozdní odhlášení.
+			 * Do zápasu zbývá méně než hodina, počítá se to jako pozdní odhlášení.
 			 */
 			veryLate: () => LocalizedString
 			/**

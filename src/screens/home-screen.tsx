@@ -2,11 +2,12 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/loading/error-boundary';
 import { lazyComponent } from '@/components/loading/lazy';
-import { ClosePanelContext } from '@/features/matches/confirmation/close-panel-context';
+import { ClosePanelContext, PanelPidContext } from '@/features/matches/confirmation/panel-contexts';
 import { getLinkSecrets } from '@/routing/address/link-secrets';
 import { parseSearch } from '@/routing/address/search';
 import { useIsMessagesScreen } from '@/routing/hooks';
 import { isMessagesSearch } from '@/routing/rows';
+import { parseId } from '@/routing/table';
 
 /** The chunks of Home for people without and with a session; the page preloads the one of its visitor. */
 export const homeContents = {
@@ -55,6 +56,7 @@ export const preloadMessages = { onPointerEnter: loadMessages, onFocus: loadMess
 export function HomeScreen(): ReactNode {
   const { status } = useAuthState();
   const [hasLink, setHasLink] = useState(hasConfirmationLink);
+  const [pid] = useState(() => parseId(getLinkSecrets().pid ?? '') ?? undefined);
   const closePanel = useCallback(() => setHasLink(false), []);
   const MemberContent = useIsMessagesScreen() ? Messages : Matches;
   return (
@@ -70,7 +72,9 @@ export function HomeScreen(): ReactNode {
       )}
       {/* A guest with a confirmation link sees no landing page below the panel. */}
       {!(hasLink && status === 'unauthenticated') && (
-        <Suspense>{status === 'unauthenticated' ? <Landing /> : <MemberContent />}</Suspense>
+        <PanelPidContext value={hasLink ? pid : undefined}>
+          <Suspense>{status === 'unauthenticated' ? <Landing /> : <MemberContent />}</Suspense>
+        </PanelPidContext>
       )}
     </>
   );

@@ -19,6 +19,7 @@ import {
   ConfirmButtonView,
   canAddToCalendar,
 } from '@/features/matches/views/match-buttons';
+import { findMatchesToConfirm } from '@/features/matches/views/match-texts';
 import {
   listColumnStyle,
   listWithNextMatchStyle,
@@ -96,7 +97,7 @@ export function FirstPaintList({
         <NextMatchView
           i18n={i18n}
           match={nextMatch}
-          matches={myMatches}
+          matchesToConfirm={findMatchesToConfirm(myMatches, now)}
           now={now}
           unreadCount={unreadCounts.get(nextMatch.id) ?? 0}
           parts={parts}

@@ -11,11 +11,11 @@ export const detail = {
   organizer: 'Pořádá',
   startsIn: 'Začíná {when:string}',
   minimum: 'Hraje se, když nás bude aspoň {count:number}',
-  /** Whether it takes place, and how many of the least number of players there are. */
+  /** Whether it takes place; else how many players there are, and how many are missing. */
   verdict: {
     on: 'Hraje se',
-    missing:
-      'Zatím {taken:number} {minimum:number|outOf}, {count:number} {{hráčů|hráč||hráči|hráče|hráčů}} chybí',
+    soFar: 'Zatím {taken:number}',
+    missing: 'chybí {count:number}, aby se hrálo',
   },
   joinUntil: 'Přidat se můžete do {when:string}',
   leaveUntil: 'Odhlásit se ze zápasu můžete do {when:string}',
@@ -79,6 +79,7 @@ export const detail = {
     places:
       '{{count:Zbývá|Zbývá||Zbývají|Zbývá|Zbývá}} {count:number} {{míst|místo||místa|místa|míst}}, {price:string}.',
     price: 'Cena: {price:string}.',
+    missing: 'Chybí {count:number} {{hráčů|hráč||hráči|hráče|hráčů}}, aby se hrálo.',
     free: 'zdarma',
     copied: 'Odkaz je zkopírovaný',
     failed: 'Odkaz se nepodařilo zkopírovat. Zkopírujte ho prosím z adresního řádku.',

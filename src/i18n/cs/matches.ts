@@ -52,7 +52,7 @@ export const matches = {
     more: 'Další filtry',
     clear: 'Zrušit filtry',
     /** Beside the button that shows the matches; its name is the one above. */
-    clearShort: 'Zrušit',
+    clearShort: 'Vymazat',
   },
   /** Above the list of a person without a city. */
   cityQuestion: {
@@ -72,19 +72,21 @@ export const matches = {
   empty: {
     title: 'Zatím se nic nechystá',
     text: 'Jakmile někdo vypíše zápas, uvidíte ho tady.',
+    /** Where a sentence with all filters would be too long. */
+    tooMany: 'Takový zápas teď není',
     /** Above what to drop of the filters. */
     loosenText: 'Stačí trochu slevit:',
-    loosen: 'Bez filtru {filters:string}: {count:number|number} {{count:zápasů|zápas||zápasy|zápasu|zápasů}}',
-    /** What each filter asks for, as it stands in that sentence. */
-    asked: {
-      city: 'město',
-      when: 'den',
-      time: 'část dne',
-      freePlaces: 'volná místa',
-      onlyMine: 'jen moje',
-      remembered: 'zapamatované',
-      sport: 'sport',
-      level: 'úroveň',
+    loosen: '{filters:string}: {count:number|number} {{count:zápasů|zápas||zápasy|zápasu|zápasů}}',
+    /** What is left when a filter is dropped, as it stands in that sentence. */
+    without: {
+      city: 'kdekoli',
+      when: 'kterýkoli den',
+      time: 'kdykoli během dne',
+      freePlaces: 'i bez volných míst',
+      onlyMine: 'nejen moje',
+      remembered: 'nejen zapamatované',
+      sport: 'jakýkoli sport',
+      level: 'jakákoli úroveň',
     },
     cityText: 'Teď tu nic není. Další zápas je jinde: {city:string}, {day:string}.',
     cityAction: 'Zobrazit: {city:string}',
@@ -139,10 +141,10 @@ export const matches = {
     running: 'Právě hrajete',
     until: 'do {time:string}',
     organizer: 'pořádá {name:string|isolated}',
-    confirmHereBy: 'Účast potvrďte do {when:string}',
+    confirmHereBy: 'Potvrďte do {when:string}',
     confirmBy: 'Potvrďte v e-mailu do {when:string}',
-    toConfirm:
-      '{count:number} {{zápasů čeká|zápas čeká||zápasy čekají|zápasu čeká|zápasů čeká}} na potvrzení do {when:string}',
+    /** How many other matches wait for the confirmation. */
+    others: '{{count:|a další ??||a další ??|a dalších ??|a dalších ??}}',
     map: 'Mapa',
   },
   row: {
@@ -213,8 +215,8 @@ export const matches = {
     textHere: 'Uvolníte místo na soupisce.',
     promotes: 'Vaše místo hned dostane první náhradník.',
     /** The time until the match, below 24 hours; the second below one hour. */
-    late: 'Do zápasu {{hours:zbývá|zbývá||zbývají|zbývá|zbývá}} {hours:number} {{hodin|hodina||hodiny|hodiny|hodin}}, bude to pozdní odhlášení.',
-    veryLate: 'Do zápasu zbývá méně než hodina, bude to pozdní odhlášení.',
+    late: 'Do zápasu {{hours:zbývá|zbývá||zbývají|zbývá|zbývá}} {hours:number} {{hodin|hodina||hodiny|hodiny|hodin}}, počítá se to jako pozdní odhlášení.',
+    veryLate: 'Do zápasu zbývá méně než hodina, počítá se to jako pozdní odhlášení.',
     tell: 'Dát vědět v chatu: „{message:string}“',
     message: 'Nakonec nepřijdu, omlouvám se.',
     notTold: 'Zprávu se nepodařilo poslat, proto jste na soupisce zůstali. {reason:string}',

@@ -8,7 +8,7 @@ export const common: Translation['common'] = {
     leave: 'Leave',
     leaveWaitlist: 'Leave the waiting list',
     stay: 'Stay',
-    toMatches: 'Go to the matches',
+    toMatches: 'Go to matches',
     toHome: 'Go to the home page',
     findMatch: 'Find a match',
     retry: 'Try again',

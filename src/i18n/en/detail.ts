@@ -14,7 +14,8 @@ export const detail: Translation['detail'] = {
   minimum: 'It’s on if at least {count} of us come',
   verdict: {
     on: 'It’s on',
-    missing: '{taken} {minimum|outOf} so far, {count} more needed',
+    soFar: '{taken} so far',
+    missing: '{count} more and it’s on',
   },
   joinUntil: 'You can join until {when}',
   leaveUntil: 'You can leave until {when}',
@@ -72,6 +73,7 @@ export const detail: Translation['detail'] = {
     text: '{title}, {when}, {where}.',
     places: '{count} {{place|places}} left, {price}.',
     price: 'Price: {price}.',
+    missing: '{count} more {{player|players}} and it’s on.',
     free: 'free of charge',
     copied: 'Link copied',
     failed: 'We couldn’t copy the link. Please copy it from the address bar.',

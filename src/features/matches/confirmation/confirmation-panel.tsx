@@ -19,8 +19,8 @@ import { refetchMatches } from '@/queries/matches';
 import { forgetLinkSecrets, getLinkSecrets } from '@/routing/address/link-secrets';
 import { Link } from '@/routing/link';
 import { parseId } from '@/routing/table';
-import { ClosePanelContext } from './close-panel-context';
 import { type Confirmation, getDeadLinkReason, toConfirmation } from './confirmation';
+import { ClosePanelContext } from './panel-contexts';
 
 function readLinkParams(): ConfirmParticipationParams | null {
   const { pid, token } = getLinkSecrets();

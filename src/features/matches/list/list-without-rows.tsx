@@ -9,6 +9,7 @@ import { phaseOf } from '@/features/matches/data/match';
 import type { Viewer, TextContext } from '@/features/matches/filters/filter';
 import {
   type Filters,
+  findActiveKeys,
   fitsFilters,
   withDefaults,
   isFiltered,
@@ -22,6 +23,7 @@ import { tileSizeStyle } from '@/features/matches/views/sport-tile';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import { capitalise } from '@/lib/format/format-date';
 import { viewerTimeZone } from '@/lib/format/intl';
 
 /** More rows than a screen shows, so that nothing visible moves when the real rows appear. */
@@ -38,7 +40,14 @@ export function MatchListSkeleton(): ReactNode {
     >
       <span className="sr-only">{LL.common.states.loading()}</span>
       {/* What stood above the rows at the last visit, such as my next match, whose size is the default; the gap below is part of that space. */}
-      <div className="h-[calc(var(--list-space,8.5rem)-0.5rem)] rounded-card border border-line bg-surface in-data-[list-space=none]:hidden xl:hidden xl:in-data-[list-space=known]:block" />
+      <div className="grid h-[calc(var(--list-space,8.5rem)-0.5rem)] content-start gap-2.5 overflow-clip rounded-card border border-line bg-surface p-3 in-data-[list-space=none]:hidden xl:hidden xl:in-data-[list-space=known]:grid">
+        <div className="flex justify-between">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-4 w-24" />
+        </div>
+        <Skeleton className="h-5 w-56" />
+        <Skeleton className="h-5 w-40" />
+      </div>
       <Skeleton className="mt-0.5 -mb-1.5 h-5 w-40 md:mt-2 md:mb-0" />
       {skeletonRows.map((row) => (
         <div
@@ -80,6 +89,9 @@ interface EmptyListProps {
 
 const maxSuggestions = 3;
 
+/** A heading that names more filters is too long. */
+const maxNamedFilters = 2;
+
 export function EmptyList({ filters, onChange, matches, viewer, textContext }: EmptyListProps): ReactNode {
   const { LL, format, locale } = textContext.i18n;
   const texts = LL.matches.empty;
@@ -116,7 +128,11 @@ export function EmptyList({ filters, onChange, matches, viewer, textContext }: E
   return (
     <StatePanel
       picture="empty"
-      title={formatNothingFound(activeFilters, textContext)}
+      title={
+        findActiveKeys(filters).length > maxNamedFilters
+          ? texts.tooMany()
+          : formatNothingFound(activeFilters, textContext)
+      }
       text={city && day ? texts.cityText({ city: city.name, day }) : texts.loosenText()}
     >
       {city && (
@@ -128,7 +144,10 @@ export function EmptyList({ filters, onChange, matches, viewer, textContext }: E
         .slice(0, maxSuggestions - (city ? 1 : 0))
         .map(({ keys, count }) => (
           <Button key={keys.join()} onClick={() => onChange(withoutFilters(filters, keys, viewer))}>
-            {texts.loosen({ filters: format.list(keys.map((key) => texts.asked[key]())), count })}
+            {texts.loosen({
+              filters: capitalise(format.list(keys.map((key) => texts.without[key]())), locale),
+              count,
+            })}
           </Button>
         ))}
     </StatePanel>

@@ -4,6 +4,7 @@ import type { MatchGroup } from '@/features/matches/data/match-groups';
 import { measureDistanceTo, type Position } from '@/features/matches/nearest/nearest-order';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import { DayRows, DaySection, RunningDetails } from '@/features/matches/views/list-view';
+import { hasRowButton } from '@/features/matches/views/match-buttons';
 import {
   type ListData,
   getRowAttributes,
@@ -31,7 +32,11 @@ const rowParts: RowParts = { MatchLink: RowLink, ParticipationButton: JoinButton
 
 /** The content is memoised, so that hiding or showing its row does not render it again. */
 const MemoisedContent = memo(function MemoisedContent(props: RowContentProps): ReactNode {
-  return <RowContent i18n={useI18n()} parts={rowParts} {...props} />;
+  const hasButton = hasRowButton(props.match);
+  const [hasButtonRoom, setHasButtonRoom] = useState(hasButton);
+  // A press that removes the button must not move the rows below.
+  if (hasButton && !hasButtonRoom) setHasButtonRoom(true);
+  return <RowContent i18n={useI18n()} parts={rowParts} hasButtonRoom={hasButtonRoom} {...props} />;
 });
 
 interface MatchRowProps extends RowContentProps {

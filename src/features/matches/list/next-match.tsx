@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, use, useState } from 'react';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
+import { PanelPidContext } from '@/features/matches/confirmation/panel-contexts';
 import { findMatchesToConfirm } from '@/features/matches/views/match-texts';
 import { type NextMatchParts, NextMatchView } from '@/features/matches/views/next-match-view';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -19,6 +20,7 @@ interface NextMatchProps {
   matches: readonly Match[];
   now: number;
   unreadCounts: ReadonlyMap<number, number>;
+  isListEmpty: boolean;
 }
 
 /** Returns the match whose confirmation was due last, once it is confirmed and no other is due. */
@@ -37,11 +39,16 @@ export const NextMatch = memo(function NextMatch({
   matches,
   now,
   unreadCounts,
+  isListEmpty,
 }: NextMatchProps): ReactNode {
   const i18n = useI18n();
   const [mayStandAboveList, setMayStandAboveList] = useState(true);
-  const dueId = findMatchesToConfirm(matches, now)[0]?.id;
-  const [mayDueStandAboveList] = useState(dueId !== undefined);
+  const dueMatches = findMatchesToConfirm(matches, now);
+  const [mayDueStandAboveList] = useState(dueMatches.length > 0);
+  const panelPid = use(PanelPidContext);
+  // The panel of an e-mailed link already asks for its participation.
+  const matchesToConfirm = dueMatches.filter(({ my_participation }) => my_participation?.pid !== panelPid);
+  const dueId = matchesToConfirm[0]?.id;
   const confirmedMatch = useConfirmedMatch(matches, dueId);
   if (!match) {
     if (mayStandAboveList) setMayStandAboveList(false);
@@ -51,10 +58,11 @@ export const NextMatch = memo(function NextMatch({
     <NextMatchView
       i18n={i18n}
       match={match}
-      matches={matches}
+      matchesToConfirm={matchesToConfirm}
       now={now}
       unreadCount={unreadCounts.get(match.id) ?? 0}
       confirmedMatch={confirmedMatch}
+      isListEmpty={isListEmpty}
       isOnlyBesideList={!mayStandAboveList}
       isDueOnlyBesideList={!mayDueStandAboveList}
       parts={nextMatchParts}

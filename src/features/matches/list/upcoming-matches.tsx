@@ -17,14 +17,9 @@ import { MatchFilters } from '@/features/matches/filters/match-filters';
 import { useFilters } from '@/features/matches/filters/use-filters';
 import { NearestChip, NearestStatus, useNearestOrder } from '@/features/matches/nearest/nearest-order';
 import { useUpdatedRememberedIds } from '@/features/matches/remembered/use-remembered-matches';
-import {
-  emptyListStyle,
-  listColumnStyle,
-  listWithNextMatchStyle,
-} from '@/features/matches/views/next-match-view';
+import { listColumnStyle, listWithNextMatchStyle } from '@/features/matches/views/next-match-view';
 import { useGetProfile } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
-import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/format/day';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { FoundCount } from './found-count';
@@ -149,12 +144,14 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
       ) : !shownIds || !rowMatches || !matches || !hasRows ? (
         <MatchListSkeleton />
       ) : (
-        <div
-          ref={listSpaceRef}
-          data-old={isOnline ? undefined : ''}
-          className={cn(listWithNextMatchStyle, shownIds.size === 0 && emptyListStyle)}
-        >
-          <NextMatch match={nextMatch} matches={myMatches ?? noItems} now={now} unreadCounts={unreadCounts} />
+        <div ref={listSpaceRef} data-old={isOnline ? undefined : ''} className={listWithNextMatchStyle}>
+          <NextMatch
+            match={nextMatch}
+            matches={myMatches ?? noItems}
+            now={now}
+            unreadCounts={unreadCounts}
+            isListEmpty={shownIds.size === 0}
+          />
           <div className={listColumnStyle}>
             {profile.data?.cities.length === 0 && filters.city === null && (
               <LazyCityQuestion matches={matches} />

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { phaseOf } from '@/features/matches/data/match';
+import { isFull, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
 import { Price } from './facts/match-facts';
@@ -143,7 +143,9 @@ export function ActionBar(props: ActionBarProps): ReactNode {
         )}
         {!isMine && (
           <p data-figures className="text-sm">
-            <span className="block font-semibold text-accent">{formatSpots(i18n, match, true)}</span>{' '}
+            <span className={cn('block font-semibold', !isFull(match) && 'text-accent')}>
+              {formatSpots(i18n, match, true)}
+            </span>{' '}
             <Price i18n={i18n} match={match} />
           </p>
         )}

@@ -12,7 +12,7 @@ export const formatPrice = (
   putInSentence: (price: string) => string = (amount) => amount,
 ): string => (price && price.amount > 0 ? putInSentence(format.money(price)) : LL.common.match.free());
 
-/** Returns the text that invites others to a match: what, when, where and, until it begins, how many places are left at what price. */
+/** Returns the text that invites others to a match: what, when, where and, until it begins, how many players are missing, and how many places are left at what price. */
 export function formatInvitation(i18n: I18n, match: Match, now: number): string {
   const { format, LL } = i18n;
   const { starts_at, ends_at, timezone, venue, title } = match;
@@ -29,7 +29,12 @@ export function formatInvitation(i18n: I18n, match: Match, now: number): string 
   if (phaseOf(match, now) !== 'upcoming') return text;
   const price = match.price?.amount ? format.money(match.price) : share.free();
   const count = countFreeSpots(match);
-  return `${text} ${count ? share.places({ count, price }) : share.price({ price })}`;
+  const missingPlayers = countMissingPlayers(match);
+  return [
+    text,
+    ...(missingPlayers > 0 ? [share.missing({ count: missingPlayers })] : []),
+    count ? share.places({ count, price }) : share.price({ price }),
+  ].join(' ');
 }
 
 /** Returns the deadline to confirm my participation (ISO); null when there is none or it has passed. */
@@ -47,19 +52,17 @@ export const findMatchesToConfirm = (matches: readonly Match[], now: number): Ma
         Date.parse(a.my_participation?.confirm_by ?? '') - Date.parse(b.my_participation?.confirm_by ?? ''),
     );
 
-/** Returns how many matches wait for my confirmation and until when; of my next match alone, where to confirm it. Empty when nothing is due. */
+/** Returns where and until when to confirm the first of these matches, and how many others wait. */
 export function formatToConfirm(
   { LL, format }: I18n,
-  matches: readonly Match[],
-  nextMatchId: number,
-): string {
-  const [match] = matches;
-  const deadline = match?.my_participation?.confirm_by;
-  if (!match || !deadline) return '';
+  [match, ...others]: readonly [Match, ...Match[]],
+): string[] {
   const texts = LL.matches.next;
-  const when = format.weekdayAndTime(deadline, match.timezone, 'short');
-  if (matches.length > 1 || match.id !== nextMatchId) return texts.toConfirm({ count: matches.length, when });
-  return canConfirm(match) ? texts.confirmHereBy({ when }) : texts.confirmBy({ when });
+  const when = format.weekdayAndTime(match.my_participation?.confirm_by ?? '', match.timezone, 'short');
+  return [
+    (canConfirm(match) ? texts.confirmHereBy : texts.confirmBy)({ when }),
+    ...(others.length > 0 ? [texts.others({ count: others.length })] : []),
+  ];
 }
 
 /** Returns the sentences with the deadline to join or, once I take part, to leave; an empty array after the start. */

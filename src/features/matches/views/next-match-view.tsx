@@ -11,16 +11,12 @@ import { dayKey, daysBetween } from '@/lib/format/day';
 import { breakableDateTime, capitalise } from '@/lib/format/format-date';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { type ConfirmationParts, ConfirmationStrip } from './confirmation-strip';
-import { findMatchesToConfirm } from './match-texts';
 import { formatSpots } from './spots';
 import { StatusBadgeView } from './status-badge-view';
 
 /** The grid of my next match and the list: one above the other or, in a very wide window, side by side. */
 export const listWithNextMatchStyle =
   'grid grid-cols-1 gap-2 phone:-mt-1 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
-
-/** Where no match fits the filters, the invitation to change them comes first. */
-export const emptyListStyle = 'max-xl:[&>section]:hidden';
 
 export const listColumnStyle = 'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:col-span-full';
 
@@ -48,12 +44,14 @@ export interface NextMatchParts extends ConfirmationParts {
 interface NextMatchViewProps {
   i18n: I18n;
   match: Match;
-  /** At least all of my matches, of which the card shows what is due. */
-  matches: readonly Match[];
+  /** My matches whose confirmation is due, the nearest deadline first. */
+  matchesToConfirm: readonly Match[];
   now: number;
   unreadCount: number;
   /** Whether the match is hidden where it would stand above the list, because its appearance would move the rows. */
   isOnlyBesideList?: boolean;
+  /** Whether no match fits the filters: then the invitation to change them comes first, and only what is due stands above it. */
+  isListEmpty?: boolean;
   /** Whether what is due is hidden there, for the same reason. */
   isDueOnlyBesideList?: boolean;
   /** The match that was confirmed last while the card was there. */
@@ -62,93 +60,102 @@ interface NextMatchViewProps {
 }
 
 export function NextMatchView(props: NextMatchViewProps): ReactNode {
-  const { i18n, match, matches, now, unreadCount, confirmedMatch } = props;
-  const { isOnlyBesideList = false, isDueOnlyBesideList = false, parts } = props;
+  const { i18n, match, matchesToConfirm, now, unreadCount, confirmedMatch } = props;
+  const { isOnlyBesideList = false, isListEmpty = false, isDueOnlyBesideList = false, parts } = props;
   const { MatchLink, Calendar } = parts;
   const { LL, format, locale } = i18n;
   const texts = LL.matches.next;
   const { id, venue, timezone, my_participation } = match;
   const times = format.matchTimes(match.starts_at, match.ends_at, timezone, viewerTimeZone());
-  const matchesToConfirm = findMatchesToConfirm(matches, now);
-  const hasStrip = matchesToConfirm.length > 0 || confirmedMatch !== undefined;
-  const hasStripAboveList = hasStrip && !isDueOnlyBesideList;
+  const stripMatch = matchesToConfirm[0] ?? confirmedMatch;
+  const hasStripAboveList = stripMatch !== undefined && !isDueOnlyBesideList;
+  const hasOwnStrip = stripMatch?.id === id && !isListEmpty;
   const linkProps = { to: 'detail', params: { id }, locale } as const;
   const facts = [formatSpots(i18n, match, false), texts.organizer({ name: match.organizer.display_name })];
   return (
     <section
       aria-labelledby="next-match"
       className={cn(
-        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-1 shadow-card xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:px-4 xl:pt-4',
-        !hasStrip && 'xl:pb-2',
-        isOnlyBesideList && 'max-xl:hidden',
+        'self-start xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1',
+        (isOnlyBesideList || (isListEmpty && !hasStripAboveList)) && 'max-xl:hidden',
       )}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="next-match" className="text-sm font-semibold text-accent">
-          <MatchLink
-            {...linkProps}
-            aria-describedby="next-match-title next-match-time"
-            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-focus"
-          >
-            {phaseOf(match, now) === 'running' ? texts.running() : texts.title()}
-          </MatchLink>
-        </h2>
-        <p id="next-match-time" data-figures className="font-bold">
-          <time dateTime={match.starts_at}>
-            {capitalise(formatStartOrEnd(i18n, match, now), i18n.locale)}
-          </time>
-          {times.zone && ` ${times.zone}`}
-        </p>
-      </div>
-      <p id="next-match-title" className="line-clamp-1 font-semibold xl:line-clamp-2">
-        {match.title}
-        {hiddenComma}
-      </p>
-      {/* On a phone what is due replaces the venue, which the row in the list shows. */}
-      <div className={cn('flex items-center justify-between gap-x-3', hasStripAboveList && 'max-xl:sr-only')}>
-        <p className="min-w-0 text-sm max-xl:truncate">
-          {venue.name}, <span className="inline-block">{venue.city.name}</span>
-        </p>
-        {my_participation?.status === 'confirmed' && (
-          <span className="shrink-0">
-            <StatusBadgeView i18n={i18n} match={match} phase="upcoming" initialStatus="confirmed" />
-          </span>
-        )}
-      </div>
-      <p className="text-sm text-muted max-xl:sr-only">
-        <DottedFacts facts={facts} />
-      </p>
-      {times.viewer && (
-        <p className="text-sm text-muted max-xl:sr-only">
-          <ViewerTimeRange i18n={i18n} range={times.viewer} />
-        </p>
-      )}
       <div
         className={cn(
-          '-mx-2 -mt-2 flex flex-wrap items-center print:hidden',
-          hasStripAboveList ? '-mb-1.5' : '-mb-2',
-          hasStrip && 'xl:mb-0',
+          'relative grid grid-cols-1 rounded-card border border-primary bg-surface px-3 pt-1 shadow-card xl:gap-1 xl:px-4 xl:pt-4 xl:pb-2',
+          hasOwnStrip &&
+            (isDueOnlyBesideList ? 'xl:rounded-b-none xl:border-b-0' : 'rounded-b-none border-b-0'),
+          isListEmpty && 'max-xl:hidden',
         )}
       >
-        <MatchLink {...linkProps} hash="chat" className={actionStyle}>
-          <Icon path={mdiForumOutline} />
-          {LL.chat.title()}
-          {unreadCount > 0 && hiddenComma}
-          <UnreadCount i18n={i18n} count={unreadCount} />
-        </MatchLink>
-        <a href={createMapUrl(match)} target="_blank" rel="noopener noreferrer" className={actionStyle}>
-          <Icon path={mdiMapMarkerOutline} />
-          {texts.map()}
-        </a>
-        <span className="relative ml-auto">
-          <Calendar match={match} isIconOnly />
-        </span>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 id="next-match" className="text-sm font-semibold text-accent">
+            <MatchLink
+              {...linkProps}
+              aria-describedby="next-match-title next-match-time"
+              className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            >
+              {phaseOf(match, now) === 'running' ? texts.running() : texts.title()}
+            </MatchLink>
+          </h2>
+          <p id="next-match-time" data-figures className="font-bold">
+            <time dateTime={match.starts_at}>
+              {capitalise(formatStartOrEnd(i18n, match, now), i18n.locale)}
+            </time>
+            {times.zone && ` ${times.zone}`}
+          </p>
+        </div>
+        <p id="next-match-title" className="line-clamp-1 leading-5.5 font-semibold min-[24rem]:line-clamp-2">
+          {match.title}
+          {hiddenComma}
+        </p>
+        {/* On a phone what is due replaces the venue, which the row in the list shows. */}
+        <div
+          className={cn('flex items-center justify-between gap-x-3', hasStripAboveList && 'max-xl:sr-only')}
+        >
+          <p className="min-w-0 text-sm max-xl:truncate">
+            {venue.name}, <span className="inline-block">{venue.city.name}</span>
+          </p>
+          {my_participation?.status === 'confirmed' && (
+            <span className="shrink-0">
+              <StatusBadgeView i18n={i18n} match={match} phase="upcoming" initialStatus="confirmed" />
+            </span>
+          )}
+        </div>
+        <p className="text-sm text-muted max-xl:sr-only">
+          <DottedFacts facts={facts} />
+        </p>
+        {times.viewer && (
+          <p className="text-sm text-muted max-xl:sr-only">
+            <ViewerTimeRange i18n={i18n} range={times.viewer} />
+          </p>
+        )}
+        <div
+          className={cn(
+            '-mx-2 -mt-2 flex flex-wrap items-center xl:mb-0 print:hidden',
+            hasStripAboveList ? '-mb-1.5' : '-mb-2',
+          )}
+        >
+          <MatchLink {...linkProps} hash="chat" className={actionStyle}>
+            <Icon path={mdiForumOutline} />
+            {LL.chat.title()}
+            {unreadCount > 0 && hiddenComma}
+            <UnreadCount i18n={i18n} count={unreadCount} />
+          </MatchLink>
+          <a href={createMapUrl(match)} target="_blank" rel="noopener noreferrer" className={actionStyle}>
+            <Icon path={mdiMapMarkerOutline} />
+            {texts.map()}
+          </a>
+          <span className="relative ml-auto">
+            <Calendar match={match} isIconOnly />
+          </span>
+        </div>
       </div>
       <ConfirmationStrip
         i18n={i18n}
         matchesToConfirm={matchesToConfirm}
         confirmedMatch={confirmedMatch}
-        nextMatchId={id}
+        cardMatchId={isListEmpty ? undefined : id}
         className={isDueOnlyBesideList && 'max-xl:hidden'}
         parts={parts}
       />

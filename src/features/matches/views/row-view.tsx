@@ -18,7 +18,7 @@ import { type DayKey, dayKey } from '@/lib/format/day';
 import type { Locale } from '@/lib/locale';
 import type { RouteSection } from '@/routing/rows';
 import { getDayHeadingId, rowGridStyle } from './list-view';
-import { canConfirm, ConfirmButtonView, JoinButtonView } from './match-buttons';
+import { canConfirm, ConfirmButtonView, hasRowButton, JoinButtonView } from './match-buttons';
 import { getConfirmDeadline, formatPrice } from './match-texts';
 import { SportTile, type Standing, getStanding } from './sport-tile';
 import { Spots } from './spots';
@@ -85,6 +85,8 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
   distance?: number | null | undefined;
   /** The state of my unsent messages in the match's chat. */
   unsentState?: UnsentState | undefined;
+  /** Whether the row is as high as with a button; a button that a press removes leaves its room. */
+  hasButtonRoom?: boolean;
   /** A paragraph where no heading of a day stands above the row. */
   titleTag?: 'h3' | 'p';
 }
@@ -111,6 +113,7 @@ export function RowContent({
   isRemembered,
   unreadCount,
   unsentState,
+  hasButtonRoom = hasRowButton(match),
   titleTag: Title = 'h3',
   parts: { MatchLink, ParticipationButton, Status },
 }: RowContentProps & { i18n: I18n; parts: RowParts }): ReactNode {
@@ -125,7 +128,12 @@ export function RowContent({
   const note = (hasChanged || times.viewer || overlappingMatch) && (
     <>
       {overlappingMatch && (
-        <p className="text-xs font-semibold text-on-waiting phone:truncate phone:leading-3">
+        <p
+          className={cn(
+            'text-xs font-semibold text-on-waiting phone:truncate phone:leading-3',
+            !hasChanged && 'phone:mb-1',
+          )}
+        >
           {LL.matches.row.overlaps({
             time: format.time(overlappingMatch.starts_at, overlappingMatch.timezone),
           })}
@@ -242,7 +250,7 @@ export function RowContent({
         className={cn(
           'col-start-2 flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:mt-0.5',
           // Two notes fill the gaps above and below, so that the row keeps its height.
-          note ? 'phone:h-11' : 'phone:min-h-11',
+          hasButtonRoom ? (note ? 'phone:h-11' : 'phone:min-h-11') : 'phone:min-h-6',
         )}
       >
         {isCancelled ? (

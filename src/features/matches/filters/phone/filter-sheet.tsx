@@ -111,10 +111,10 @@ export function FilterSheet(props: FilterSheetProps): ReactNode {
         </>
       }
     >
-      {renderChoices(sheetFilterKeys.filter((key) => filterTable[key].label))}
       <div className="flex flex-wrap gap-2">
         {renderChoices(sheetFilterKeys.filter((key) => !filterTable[key].label))}
       </div>
+      {renderChoices(sheetFilterKeys.filter((key) => filterTable[key].label))}
     </BottomSheet>
   );
 }

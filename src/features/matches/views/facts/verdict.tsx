@@ -6,13 +6,17 @@ import type { I18n } from '@/i18n/translate';
 import type { SectionProps } from '../match-parts';
 import { formatSpots } from '../spots';
 
-/** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players are missing. */
+/** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players there are and are missing. */
 export function formatVerdict(i18n: I18n, match: Match): string[] {
   const { verdict, rosterCount } = i18n.LL.detail;
   const { min_participants: minimum, max_participants: total, participants_count: taken } = match;
   const missingPlayers = countMissingPlayers(match);
-  if (minimum !== null && missingPlayers > 0)
-    return [verdict.missing({ taken, minimum, count: missingPlayers })];
+  if (missingPlayers > 0)
+    return [
+      verdict.soFar({ taken }),
+      verdict.missing({ count: missingPlayers }),
+      ...(total === null ? [] : [formatSpots(i18n, match, true)]),
+    ];
   return [
     ...(minimum === null ? [] : [verdict.on()]),
     ...(total === null ? [] : [rosterCount({ taken, total })]),
@@ -28,10 +32,11 @@ function Faces({
   parts: { Picture },
 }: { match: LoadedMatch } & Pick<SectionProps, 'parts'>): ReactNode {
   const players = match.participants?.filter(({ status }) => status !== 'waitlisted');
-  const faceCount = Math.min(maxFaces, players?.length ?? match.participants_count);
+  const playerCount = players?.length ?? match.participants_count;
+  const faceCount = Math.min(maxFaces, playerCount);
   if (faceCount === 0) return null;
   return (
-    <span aria-hidden="true" className="flex gap-1 print:hidden">
+    <span aria-hidden="true" className="flex items-center gap-1 print:hidden">
       {Array.from({ length: faceCount }, (_, index) => {
         const user = players?.[index]?.user;
         return user ? (
@@ -45,6 +50,11 @@ function Faces({
           <span key={index} className="size-7 rounded-full bg-sunken" />
         );
       })}
+      {playerCount > maxFaces && (
+        <span className="ml-0.5 text-sm font-semibold text-muted tabular-nums">
+          {`+${String(playerCount - maxFaces)}`}
+        </span>
+      )}
     </span>
   );
 }
