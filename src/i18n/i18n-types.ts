@@ -1915,7 +1915,7 @@ type RootTranslation = {
 			 */
 			more: string
 			/**
-			 * Z​r​u​š​i​t​ ​f​i​l​t​r​y
+			 * V​y​m​a​z​a​t​ ​f​i​l​t​r​y
 			 */
 			clear: string
 			/**
@@ -5371,7 +5371,7 @@ export type TranslationFunctions = {
 			 */
 			more: () => LocalizedString
 			/**
-			 * Zrušit filtry
+			 * Vymazat filtry
 			 */
 			clear: () => LocalizedString
 			/**

@@ -50,7 +50,7 @@ export const matches = {
     onlyMine: 'Jen moje',
     remembered: 'Zapamatované',
     more: 'Další filtry',
-    clear: 'Zrušit filtry',
+    clear: 'Vymazat filtry',
     /** Beside the button that shows the matches; its name is the one above. */
     clearShort: 'Vymazat',
   },

@@ -34,6 +34,15 @@ describe('the link that confirms participation', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Potvrzení účasti' }));
   });
 
+  it('is the only place that asks for its participation while the panel is open', async () => {
+    const { user } = await openLink({ as: 'jana' });
+    const card = await screen.findByRole('region', { name: 'Příště hrajete' });
+    const isAskedBelowCard = (): boolean => within(card).queryByText(/^Potvrďte do/) !== null;
+    expect(isAskedBelowCard()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Zavřít' }));
+    await waitFor(() => expect(isAskedBelowCard()).toBe(true));
+  });
+
   it('updates a list that was requested before the press', async () => {
     const { user, backend } = await openLink({
       as: 'jana',

@@ -41,7 +41,7 @@ describe('a match', () => {
       'Zítra, 18:00–19:00',
       'Sportovní hala LužánkySportovní 486/4, 602 00 Brno',
       '9 volných míst',
-      'Zatím 1 ze 3, 2 hráči chybí',
+      'Zatím 1, chybí 2, aby se hrálo',
       'Sehnat hráče',
       '80 Kč na osobu',
       'ÚroveňZačátečníci',

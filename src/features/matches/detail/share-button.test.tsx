@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '@tests/setup/open-app';
+import type { PlannedMatch } from '@tests/setup/plan-matches';
 
 useOpenApp();
 
@@ -14,14 +15,18 @@ afterEach(() => {
   for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
 });
 
-async function pressShare(address: string, stubDevice: () => void): Promise<void> {
+async function pressShare(
+  address: string,
+  stubDevice: () => void,
+  fields: Partial<PlannedMatch> = {},
+): Promise<void> {
   const { user } = await openApp(address, {
     as: 'jana',
-    matches: [{ title: 'Futsal', starts_at: NOW + DAY }],
+    matches: [{ title: 'Futsal', starts_at: NOW + DAY, ...fields }],
   });
   // `openApp` installs the clipboard of user-event, which this stub replaces.
   stubDevice();
-  await user.click(screen.getByRole('button', { name: address.startsWith('/en') ? 'Share' : 'Sdílet' }));
+  await user.click(screen.getByRole('button', { name: /^(Share|Sdílet|Sehnat hráče)$/ }));
 }
 
 describe('sharing', () => {
@@ -34,6 +39,14 @@ describe('sharing', () => {
       url: `${window.location.origin}/en/detail/1`,
     });
     expect(screen.queryByText('Link copied')).toBeNull();
+  });
+
+  it('says how many players are missing', async () => {
+    const share = vi.fn((_data: ShareData) => Promise.resolve());
+    await pressShare('/detail/1', () => stubNavigator('share', share), { min_participants: 1 });
+    expect(share.mock.calls[0]?.[0].text?.replaceAll('\u00A0', ' ')).toContain(
+      'Brno. Chybí 1 hráč, aby se hrálo. Zbývá 10 míst, zdarma.',
+    );
   });
 
   it('shows no message when the person cancels', async () => {

@@ -62,7 +62,7 @@ it('the card is missing without a match of mine, and does not move the rows when
   await waitFor(() => expect(findCard('Příště hrajete').className).toContain('max-xl:hidden'));
 });
 
-it('the card counts the matches that wait for my confirmation, and confirms that with the nearest deadline', async () => {
+it('below the card stands the match with the nearest deadline to confirm, by name, and how many others wait', async () => {
   const { user, requests } = await openList([
     myMatch,
     { title: 'Pozdní', starts_at: NOW + 5 * DAY, confirm_by: NOW + 4 * DAY },
@@ -75,12 +75,23 @@ it('the card counts the matches that wait for my confirmation, and confirms that
   const expectText = (text: string) => waitFor(() => expect(readCardText('Příště hrajete')).toContain(text));
   const confirm = (title: string) =>
     user.click(within(findCard('Příště hrajete')).getByRole('button', { name: `Potvrdit účast: ${title}` }));
-  await expectText('2 zápasy čekají na potvrzení do po 18:00');
+  await expectText('Brzký, Potvrďte do po 18:00 · a další 1');
   await confirm('Brzký');
-  await expectText('1 zápas čeká na potvrzení do út 18:00');
+  await expectText('Pozdní, Potvrďte do út 18:00');
   await confirm('Pozdní');
   await expectText('Účast je potvrzená: Pozdní');
   // The words take the focus, and keep the place of the button, so that no row moves.
   expect(document.activeElement?.textContent).toBe('Účast je potvrzená: Pozdní');
   expect(requests('/confirm/')).toHaveLength(2);
+});
+
+it('without a match that fits, the card goes on a phone, and what waits for my confirmation stays, by name', async () => {
+  const due = { confirm_by: NOW + 2 * HOUR };
+  await openApp('/?sport=hockey', {
+    as: 'jana',
+    matches: [{ ...myMatch, sport: 'football', participations: { jana: due } }],
+  });
+  const title = await screen.findByRole('link', { name: 'Můj' });
+  expect(screen.getByText('Mapa').closest(String.raw`.max-xl\:hidden`)).not.toBeNull();
+  expect(title.closest(String.raw`.max-xl\:hidden`)).toBeNull();
 });

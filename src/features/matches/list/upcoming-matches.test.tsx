@@ -265,7 +265,7 @@ describe('an empty list', () => {
       '/?sport=football&from=2026-11-21&to=2026-11-21',
     );
     await screen.findByRole('heading', { level: 2, name: 'Zítra žádný fotbal ve vašich městech' });
-    await user.click(screen.getByRole('button', { name: 'Bez filtru den: 2 zápasy' }));
+    await user.click(screen.getByRole('button', { name: 'Kterýkoli den: 2 zápasy' }));
     await waitFor(() => expect([at(), getTitles()]).toEqual(['/?sport=football', ['Večerní', 'Nedělní']]));
     await waitFor(() => expect(document.activeElement).toBe(getHeading()));
   });
@@ -309,7 +309,7 @@ describe('a list of my cities', () => {
     await waitFor(() => expect([at(), getTitles()]).toEqual(['/?city=all', ['Večerní', 'Ranní', 'Nedělní']]));
     expect([getCity(), screen.queryByRole('button', { name: /^Jinde/ })]).toEqual(['Všechna města', null]);
     await waitFor(() => expect(document.activeElement).toBe(getHeading()));
-    await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));
+    await user.click(screen.getByRole('button', { name: 'Vymazat filtry' }));
     await waitFor(() => expect([at(), getTitles()]).toEqual(['/', ['Večerní', 'Nedělní']]));
   });
 

@@ -55,7 +55,7 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
               to="detail"
               params={{ id: match.id }}
               locale={i18n.locale}
-              className="block truncate underline-offset-2 hover:underline"
+              className="block underline-offset-2 hover:underline max-xl:truncate"
             >
               {match.title}
             </MatchLink>

@@ -109,6 +109,21 @@ describe('a row of the list', () => {
     expect(ownRow.querySelector('button')).toBeNull();
   });
 
+  it('reserves the height of a button only where one stands', () => {
+    const hasRoom = (fields: Partial<Match>): boolean => {
+      const row = renderRow(fields);
+      const { className } = row.lastElementChild!;
+      cleanup();
+      return className.includes('min-h-11');
+    };
+    const closed = { can_join: false, can_leave: false };
+    expect(hasRoom({ ...closed, can_join: true })).toBe(true);
+    expect(hasRoom({ ...closed, can_leave: true, my_participation })).toBe(true);
+    expect(hasRoom({ ...closed, my_participation })).toBe(false);
+    const confirmed = aParticipation({ status: 'confirmed' });
+    expect(hasRoom({ ...closed, can_leave: true, my_participation: confirmed })).toBe(false);
+  });
+
   it('has the same grid as its skeleton', () => {
     const readGridClasses = (element: Element): string[] =>
       [...element.classList].filter((name) => /^(md:|max-\[22rem\]:)?(grid|gap|px|p)-/.test(name)).toSorted();

@@ -46,7 +46,7 @@ it('the days of the sheet can be typed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Jiné dny' }));
   await user.type(screen.getByLabelText('Od'), '2026-11-22');
   await waitFor(() => expect(at()).toBe('/?from=2026-11-22'));
-  await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));
+  await user.click(screen.getByRole('button', { name: 'Vymazat filtry' }));
   await waitFor(() => expect(at()).toBe('/'));
   expect(screen.getByRole('dialog')).toBeDefined();
 });

@@ -100,10 +100,10 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
               size="sm"
               className="min-h-11 px-2.5"
               aria-haspopup="dialog"
-              aria-label={texts.titleWithCount({ count })}
               onClick={() => openerRef.current?.click()}
             >
-              {`+${String(count - shownCount)}`}
+              <span aria-hidden="true">{`+${String(count - shownCount)}`}</span>
+              <span className="sr-only">{texts.titleWithCount({ count })}</span>
             </Button>
           )}
           <Button

@@ -3,6 +3,7 @@ import { DottedFacts } from '@/components/views/visible-and-spoken';
 import { countMissingPlayers, type LoadedMatch } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
+import { withNoBreakSpaces } from '@/lib/format/format-date';
 import type { SectionProps } from '../match-parts';
 import { formatSpots } from '../spots';
 
@@ -72,7 +73,7 @@ export const Verdict = ({
       data-figures
       className="font-semibold in-data-old:font-normal in-data-old:text-muted in-data-old:italic"
     >
-      <DottedFacts facts={formatVerdict(i18n, match)} />
+      <DottedFacts facts={formatVerdict(i18n, match).map(withNoBreakSpaces)} />
     </p>
     <Faces match={match} parts={parts} />
     {children}
