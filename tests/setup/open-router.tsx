@@ -3,6 +3,7 @@ import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-rou
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'vitest';
+import { ApiContext } from '@/api/context';
 import type { Layouts } from '@/app/router/parent-routes';
 import { createAppRouter } from '@/app/router/router';
 import cs from '@/i18n/cs';
@@ -43,11 +44,18 @@ const spyLayout = (name: string) => (): ReactNode => (
   </main>
 );
 
-function Dictionaries({ children }: { children: ReactNode }): ReactElement {
+const guest = { status: 'unauthenticated' };
+
+/** What the 404 screen asks about the session. */
+const guestApi = { auth: { subscribe: () => () => undefined, getSnapshot: () => guest } };
+
+function Providers({ children }: { children: ReactNode }): ReactElement {
   return (
-    <I18nProvider locale={useLocale()} initialMessages={{ cs, en }}>
-      {children}
-    </I18nProvider>
+    <ApiContext value={guestApi as never}>
+      <I18nProvider locale={useLocale()} initialMessages={{ cs, en }}>
+        {children}
+      </I18nProvider>
+    </ApiContext>
   );
 }
 
@@ -69,7 +77,7 @@ export const authOf = (
 interface OpenOptions {
   auth?: RouteAuth;
   screens?: Screens;
-  /** Wraps the app; by default a provider of both dictionaries. */
+  /** Wraps the app; by default providers of both dictionaries and of a guest's session. */
   wrap?: (props: { children: ReactNode }) => ReactElement;
   /** Called with each error that an error boundary catches. */
   onCaughtError?: (error: unknown) => void;
@@ -81,7 +89,7 @@ export async function openRouter(
   {
     auth = authOf('authenticated'),
     screens = spyScreens(),
-    wrap = Dictionaries,
+    wrap = Providers,
     onCaughtError,
   }: OpenOptions = {},
 ) {

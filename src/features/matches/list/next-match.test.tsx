@@ -83,6 +83,10 @@ it('below the card stands the match with the nearest deadline to confirm, by nam
   // The words take the focus, and keep the place of the button, so that no row moves.
   expect(document.activeElement?.textContent).toBe('Účast je potvrzená: Pozdní');
   expect(requests('/confirm/')).toHaveLength(2);
+  // A row whose button a press removed keeps its height.
+  const row = screen.getByRole('heading', { level: 3, name: 'Pozdní' }).closest('li')!;
+  expect(within(row).queryByRole('button')).toBeNull();
+  expect(row.lastElementChild?.className).toContain('min-h-11');
 });
 
 it('without a match that fits, the card goes on a phone, and what waits for my confirmation stays, by name', async () => {

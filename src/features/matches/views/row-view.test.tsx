@@ -117,11 +117,14 @@ describe('a row of the list', () => {
       return className.includes('min-h-11');
     };
     const closed = { can_join: false, can_leave: false };
+    const { confirmation_token: _, ...joined } = my_participation;
+    expect(hasRoom({ ...closed, my_participation })).toBe(true);
     expect(hasRoom({ ...closed, can_join: true })).toBe(true);
-    expect(hasRoom({ ...closed, can_leave: true, my_participation })).toBe(true);
-    expect(hasRoom({ ...closed, my_participation })).toBe(false);
-    const confirmed = aParticipation({ status: 'confirmed' });
-    expect(hasRoom({ ...closed, can_leave: true, my_participation: confirmed })).toBe(false);
+    expect(hasRoom({ ...closed, can_leave: true, my_participation: joined })).toBe(true);
+    expect(hasRoom({ ...closed, my_participation: joined })).toBe(false);
+    expect(
+      hasRoom({ ...closed, can_leave: true, my_participation: { ...joined, status: 'confirmed' } }),
+    ).toBe(false);
   });
 
   it('has the same grid as its skeleton', () => {
