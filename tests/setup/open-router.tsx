@@ -44,20 +44,18 @@ const spyLayout = (name: string) => (): ReactNode => (
   </main>
 );
 
+function Dictionaries({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <I18nProvider locale={useLocale()} initialMessages={{ cs, en }}>
+      {children}
+    </I18nProvider>
+  );
+}
+
 const guest = { status: 'unauthenticated' };
 
 /** What the 404 screen asks about the session. */
 const guestApi = { auth: { subscribe: () => () => undefined, getSnapshot: () => guest } };
-
-function Providers({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <ApiContext value={guestApi as never}>
-      <I18nProvider locale={useLocale()} initialMessages={{ cs, en }}>
-        {children}
-      </I18nProvider>
-    </ApiContext>
-  );
-}
 
 const spyLayouts: Layouts = { default: spyLayout('default'), login: spyLayout('login') };
 
@@ -77,7 +75,7 @@ export const authOf = (
 interface OpenOptions {
   auth?: RouteAuth;
   screens?: Screens;
-  /** Wraps the app; by default providers of both dictionaries and of a guest's session. */
+  /** Wraps the app; by default a provider of both dictionaries. */
   wrap?: (props: { children: ReactNode }) => ReactElement;
   /** Called with each error that an error boundary catches. */
   onCaughtError?: (error: unknown) => void;
@@ -89,7 +87,7 @@ export async function openRouter(
   {
     auth = authOf('authenticated'),
     screens = spyScreens(),
-    wrap = Providers,
+    wrap: Wrap = Dictionaries,
     onCaughtError,
   }: OpenOptions = {},
 ) {
@@ -99,7 +97,11 @@ export async function openRouter(
     context: { auth, queryClient: new QueryClient(), publicOrigin: 'https://hrajem.test' },
     screens,
     layouts: spyLayouts,
-    wrap,
+    wrap: (props) => (
+      <ApiContext value={guestApi as never}>
+        <Wrap {...props} />
+      </ApiContext>
+    ),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   render(<RouterProvider router={router} />, { onCaughtError });

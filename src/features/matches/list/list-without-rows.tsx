@@ -40,7 +40,7 @@ export function MatchListSkeleton(): ReactNode {
     >
       <span className="sr-only">{LL.common.states.loading()}</span>
       {/* What stood above the rows at the last visit, such as my next match, whose size is the default; the gap below is part of that space. */}
-      <div className="grid h-[calc(var(--list-space,8.5rem)-0.5rem)] content-start gap-2.5 overflow-clip rounded-card border border-line bg-surface p-3 in-data-[list-space=none]:hidden xl:hidden xl:in-data-[list-space=known]:grid">
+      <div className="grid h-[calc(var(--list-space,8.5rem)-0.5rem)] content-between overflow-clip rounded-card border border-line bg-surface p-3 in-data-[list-space=none]:hidden xl:hidden xl:in-data-[list-space=known]:grid">
         <div className="flex justify-between">
           <Skeleton className="h-4 w-28" />
           <Skeleton className="h-4 w-24" />
