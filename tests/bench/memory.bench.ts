@@ -31,6 +31,7 @@ const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 for (const size of process.env.MEASURE_QUICK ? (['large'] as const) : (['small', 'large'] as const)) {
   test(`memory: ${size} world`, async ({ browser }, info) => {
     const { url, backend, chatId } = measuredApp(size);
+    const matchCount = (await backend.matches('jana')).length;
     const messageCount = (await backend.chat('jana', chatId)).results.length;
     const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } });
     await context.addCookies(sessionCookies(url, await backend.login('jana')));
@@ -50,7 +51,12 @@ for (const size of process.env.MEASURE_QUICK ? (['large'] as const) : (['small',
         );
       await page.goBack();
       await row.waitFor();
-      if (round === 5 || round === 50) heaps.push(await measureHeap(cdp));
+      if (round !== 5 && round !== 50) continue;
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('main li h3').length >= count,
+        matchCount,
+      );
+      heaps.push(await measureHeap(cdp));
     }
     await context.close();
     const [early = 0, late = 0] = heaps;
