@@ -101,7 +101,11 @@ const [call] = documentedCalls as [Call];
 /** Every example of the contract, what it says of unknown parameters, and what must be refused, to see that a tool looks at all. */
 export const calls: readonly Call[] = [
   ...documentedCalls,
-  { ...call, name: 'an unknown query parameter', path: `${call.path}?unknown=1` },
+  {
+    ...call,
+    name: 'an unknown query parameter',
+    path: `${call.path}${call.path.includes('?') ? '&' : '?'}unknown=1`,
+  },
   { ...call, name: 'a wrong request', headers: { ...call.headers, 'Accept-Language': 'de' }, refusal: 400 },
   { ...call, name: 'a wrong answer', answer: { ...call.answer, body: [{ id: 'none' }] }, refusal: 500 },
 ];
