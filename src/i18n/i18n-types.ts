@@ -2211,11 +2211,6 @@ type RootTranslation = {
 			 */
 			confirmHereBy: RequiredParams<'when'>
 			/**
-			 * P​o​t​v​r​ď​t​e​ ​v​ ​e​-​m​a​i​l​u​ ​d​o​ ​{​w​h​e​n​}
-			 * @param {string} when
-			 */
-			confirmBy: RequiredParams<'when'>
-			/**
 			 * {​{​a​ ​d​a​l​š​í​ ​?​?​|​a​ ​d​a​l​š​í​ ​?​?​|​a​ ​d​a​l​š​í​c​h​ ​?​?​|​a​ ​d​a​l​š​í​c​h​ ​?​?​}​}
 			 */
 			others: string
@@ -5640,10 +5635,6 @@ export type TranslationFunctions = {
 			 * Potvrďte do {when}
 			 */
 			confirmHereBy: (arg: { when: string }) => LocalizedString
-			/**
-			 * Potvrďte v e-mailu do {when}
-			 */
-			confirmBy: (arg: { when: string }) => LocalizedString
 			/**
 			 * {{a další ??|a další ??|a dalších ??|a dalších ??}}
 			 */

@@ -142,7 +142,6 @@ export const matches = {
     until: 'do {time:string}',
     organizer: 'pořádá {name:string|isolated}',
     confirmHereBy: 'Potvrďte do {when:string}',
-    confirmBy: 'Potvrďte v e-mailu do {when:string}',
     /** How many other matches wait for the confirmation. */
     others: '{{count:|a další ??||a další ??|a dalších ??|a dalších ??}}',
     map: 'Mapa',

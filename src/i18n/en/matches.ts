@@ -131,7 +131,6 @@ export const matches: Translation['matches'] = {
     until: 'until {time}',
     organizer: 'by {name|isolated}',
     confirmHereBy: 'Confirm by {when}',
-    confirmBy: 'Confirm in your email by {when}',
     others: 'and {count} more',
     map: 'Map',
   },

@@ -24,6 +24,8 @@ test('rows of the list', async ({ page, backend, signIn }) => {
       const joins = rows.filter({ has: page.getByRole('button', { name: LL.common.actions.join() }) });
       await expect(page.getByText(LL.matches.running({ count: runningMatches.length }))).toBeVisible();
       await expect(rows).toHaveCount(matches.length - runningMatches.length);
+      // The rows are filled in steps.
+      await expect(page.locator('#matches[aria-busy=false]')).toBeAttached();
       const heights = await joins.evaluateAll((elements) =>
         elements.map((row) => row.getBoundingClientRect().height),
       );

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callWithOptional } from '@/api/optional-parameters';
 import { mustWait, pollingOptions, type PollState } from '@/api/polling';
-import { type ApiError, isProblem } from '@/api/problem';
+import type { ApiError } from '@/api/problem';
 import {
   getChatMessages,
   getChatNotifications,
@@ -32,9 +33,6 @@ const refetchOptions = {
   refetchOnReconnect: refetchUnlessPaused,
 };
 
-/** Clients whose backend refuses the parameters of pages. */
-const clientsWithoutPages = new WeakSet<QueryClient>();
-
 /** Reads a page, oldest first, or all messages where the backend refuses pages. */
 export async function fetchMessages(
   client: QueryClient,
@@ -42,17 +40,12 @@ export async function fetchMessages(
   params: GetChatMessagesParams | undefined,
   signal: AbortSignal,
 ): Promise<ChatMessages> {
-  try {
-    const sentParams = clientsWithoutPages.has(client) ? undefined : params;
-    const answer = await getChatMessages(matchId, sentParams, { signal });
-    // A faulty backend may repeat messages or mix up their order.
-    const results = uniqueBy(answer.results, ({ id }) => id).toSorted((a, b) => a.id - b.id);
-    return { ...answer, results };
-  } catch (error) {
-    if (!params || clientsWithoutPages.has(client) || !isProblem(error) || error.status !== 400) throw error;
-    clientsWithoutPages.add(client);
-    return fetchMessages(client, matchId, undefined, signal);
-  }
+  const answer = await callWithOptional(client, params, (sentParams) =>
+    getChatMessages(matchId, sentParams, { signal }),
+  );
+  // A faulty backend may repeat messages or mix up their order.
+  const results = uniqueBy(answer.results, ({ id }) => id).toSorted((a, b) => a.id - b.id);
+  return { ...answer, results };
 }
 
 const newestPage = { limit: newestPageSize };

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { changeAnswer } from '@/api/offline-cache/change-answer';
+import { callWithOptional } from '@/api/optional-parameters';
 import { pollingOptions } from '@/api/polling';
-import { isProblem } from '@/api/problem';
 import {
   getGetMatchQueryOptions,
   getGetUpcomingMatchesQueryOptions,
@@ -10,6 +10,7 @@ import {
   getUpcomingMatches,
 } from '@/generated/match/match';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
+import type { GetUpcomingMatchesParams } from '@/generated/schemas/getUpcomingMatchesParams.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { afterPaint } from '@/lib/browser/scheduling';
@@ -18,33 +19,22 @@ import { uniqueBy } from '@/lib/unique-by';
 /** Milliseconds between polls while the list or a match is on the screen. */
 const pollInterval = 60_000;
 
-const fetchAllMatches = async (signal: AbortSignal): Promise<Match[]> =>
-  uniqueBy(await getUpcomingMatches(undefined, { signal }), ({ id }) => id);
+const fetchMatches = async (signal: AbortSignal, params?: GetUpcomingMatchesParams): Promise<Match[]> =>
+  uniqueBy(await getUpcomingMatches(params, { signal }), ({ id }) => id);
 
 /** How many matches of others the first answer has, more than fit on a large screen. */
 const limit = 60;
 
-/** Clients whose backend refuses the parameter `limit`. */
-const clientsWithoutLimit = new WeakSet<QueryClient>();
-
-/** The first matches and all of mine, until the list has all; null where the backend refuses `limit`. */
+/** The first matches and all of mine, until the list has all; all where the backend ignores or refuses `limit`. */
 export const firstMatchesQuery = () =>
   queryOptions({
     queryKey: [getGetUpcomingMatchesUrl({ limit })],
-    queryFn: async ({ client, signal }) => {
-      if (clientsWithoutLimit.has(client)) return null;
-      try {
-        return uniqueBy(await getUpcomingMatches({ limit }, { signal }), ({ id }) => id);
-      } catch (error) {
-        if (!isProblem(error) || error.status !== 400) throw error;
-        clientsWithoutLimit.add(client);
-        return null;
-      }
-    },
+    queryFn: ({ client, signal }) =>
+      callWithOptional(client, { limit }, (params) => fetchMatches(signal, params)),
     retry: false,
   });
 
-/** Whether an answer to a call with `limit` has all matches: there are no more, or the backend ignores `limit`. */
+/** Whether an answer to a call with `limit` has all matches: there are no more, or the backend did not go by it. */
 const hasAll = (matches: readonly Match[]): boolean =>
   matches.filter(({ my_participation: participation }) => !participation).length !== limit;
 
@@ -55,14 +45,12 @@ export const upcomingMatchesQuery = () =>
   queryOptions({
     ...getGetUpcomingMatchesQueryOptions(),
     queryFn: async ({ client, queryKey, signal }) => {
-      if (client.getQueryData(queryKey) !== undefined) return fetchAllMatches(signal);
+      if (client.getQueryData(queryKey) !== undefined) return fetchMatches(signal);
       const { queryKey: firstKey, ...firstOptions } = firstMatchesQuery();
       const firstMatches = await client.query({ queryKey: firstKey, ...firstOptions, staleTime: 0 });
-      if (firstMatches) {
-        if (hasAll(firstMatches)) return firstMatches;
-        await nextPaint();
-      }
-      const matches = await fetchAllMatches(signal);
+      if (hasAll(firstMatches)) return firstMatches;
+      await nextPaint();
+      const matches = await fetchMatches(signal);
       client.removeQueries({ queryKey: firstKey });
       return matches;
     },
@@ -74,7 +62,7 @@ export const upcomingMatchesQuery = () =>
 export const cachedMatchesQuery = () =>
   queryOptions({
     ...upcomingMatchesQuery(),
-    queryFn: ({ signal }) => fetchAllMatches(signal),
+    queryFn: ({ signal }) => fetchMatches(signal),
     staleTime: 'static',
     retry: false,
     // Offline this query fails instead of waiting.
@@ -111,12 +99,12 @@ export const matchQuery = (id: number) =>
   });
 
 /** The matches of the list, or the first of them until all are there. */
-export const getListedMatches = (client: QueryClient): readonly Match[] | null | undefined =>
+export const getListedMatches = (client: QueryClient): readonly Match[] | undefined =>
   client.getQueryData(upcomingMatchesQuery().queryKey) ?? client.getQueryData(firstMatchesQuery().queryKey);
 
 /** All of my matches, with others, from the cache or else from the backend. */
 export const fetchListedMatches = async (client: QueryClient): Promise<readonly Match[]> =>
-  getListedMatches(client) ?? (await client.query(firstMatchesQuery())) ?? client.query(cachedMatchesQuery());
+  getListedMatches(client) ?? client.query(firstMatchesQuery());
 
 export function getCachedMatch(client: QueryClient, id: number): Match | undefined {
   return (

@@ -66,7 +66,7 @@ export function useUpcomingMatches(isSessionKnown: boolean) {
   const listQuery = useQuery({ ...upcomingMatchesQuery(), enabled: isSessionKnown });
   const { data: firstMatches } = useQuery({ ...firstMatchesQuery(), enabled: false });
   const answer = isSessionKnown ? listQuery.data : undefined;
-  const knownMatches = isSessionKnown ? (answer ?? firstMatches ?? undefined) : undefined;
+  const knownMatches = isSessionKnown ? (answer ?? firstMatches) : undefined;
   const actions = usePendingActions();
   const matches = useMemo(
     () => knownMatches && withOptimisticUpdates(knownMatches, actions),

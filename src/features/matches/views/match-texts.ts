@@ -3,7 +3,6 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { capitalise, withNoBreakSpaces } from '@/lib/format/format-date';
 import { viewerTimeZone } from '@/lib/format/intl';
-import { canConfirm } from './match-buttons';
 
 /** Returns the price per person, as "120 Kč" or inside the sentence of `putInSentence`; a price of 0 or none is free. */
 export const formatPrice = (
@@ -60,7 +59,7 @@ export function formatToConfirm(
   const texts = LL.matches.next;
   const when = format.weekdayAndTime(match.my_participation?.confirm_by ?? '', match.timezone, 'short');
   return [
-    (canConfirm(match) ? texts.confirmHereBy : texts.confirmBy)({ when }),
+    texts.confirmHereBy({ when }),
     ...(others.length > 0 ? [texts.others({ count: others.length })] : []),
   ];
 }

@@ -121,10 +121,15 @@ export function Spots(props: SpotsProps): ReactNode {
           )}
         </span>
         {price !== undefined && (
-          // In a narrow window the price has its own line, so that a press does not change the row's height.
-          <span className="max-[22.49rem]:block">
-            <VisibleAndSpoken text={` ·\u00A0${price}`} spokenText={`, ${price}`} />
-          </span>
+          <>
+            <span aria-hidden="true" className="max-[22.49rem]:hidden">
+              {'\u00A0· '}
+            </span>
+            {/* In a narrow window the price has its own line, so that a press does not change the row's height. */}
+            <span className="max-[22.49rem]:block">
+              <VisibleAndSpoken text={price} spokenText={`, ${price}`} />
+            </span>
+          </>
         )}
       </span>
     </span>
