@@ -48,8 +48,8 @@ const pages: Record<string, MeasuredPage> = {
   List: {
     path: () => '/',
     isSignedIn: true,
-    // The selector excludes buttons of the first paint.
-    control: '#root:not([data-page-kind]) main li button:not(:disabled)',
+    // The selector excludes buttons of the first paint and of matches that are folded.
+    control: '#root:not([data-page-kind]) main li button:not(:disabled, details *)',
     lcp: firstPaintLimits,
     requests: 20,
   },

@@ -34,7 +34,11 @@ const pages: Record<
   string,
   { path: (chatId: number) => string; control: string; limit: Record<Size, number> }
 > = {
-  List: { path: () => '/', control: 'main li button:not(:disabled)', limit: { small: 0.15, large: 0.02 } },
+  List: {
+    path: () => '/',
+    control: 'main li button:not(:disabled, details *)',
+    limit: { small: 0.15, large: 0.02 },
+  },
   'Match with its chat': {
     path: (id) => `/detail/${id}#chat`,
     control: 'main textarea:not(:disabled)',

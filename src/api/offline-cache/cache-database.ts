@@ -35,6 +35,9 @@ export const databaseName = 'hrajem-kept';
 /** The key of the index; no path of a call equals it. */
 export const indexKey = 'index';
 
+/** The key of the beginning of an answer that is long. */
+export const headKey = (path: string): string => `${path}#head`;
+
 /** Raise this version when the format of the database changes: data of an older build is then dropped. */
 export const cacheVersion = 1;
 
@@ -64,11 +67,19 @@ export function getListingsOfOwner(storedIndex: unknown, owner: string): Listing
 export const readIndex = (store: IDBObjectStore): Promise<unknown> =>
   promisifyRequest<unknown>(store.get(indexKey));
 
-/** The JSON text and time of the cached answer for a path and owner; null when it is missing or outdated. */
-export const readCachedText = (transact: UseStore, owner: string, path: string, now: number) =>
+/** The JSON text and time of the cached answer for a path and owner, or of its head, where it has one; null when it is missing or outdated. */
+export const readCachedText = (
+  transact: UseStore,
+  owner: string,
+  path: string,
+  now: number,
+  { isHeadEnough = false } = {},
+) =>
   transact('readonly', async (store) => {
+    const read = (key: string) => promisifyRequest<unknown>(store.get(key));
     // Both requests start before the first await, as a transaction without a request ends.
-    const [index, text] = await Promise.all([readIndex(store), promisifyRequest<unknown>(store.get(path))]);
+    const [index, part] = await Promise.all([readIndex(store), read(isHeadEnough ? headKey(path) : path)]);
+    const text = part ?? (await read(path));
     const listing = getListingsOfOwner(index, owner)?.[path];
     if (!listing || typeof text !== 'string' || isOutdated(listing.at, now)) return null;
     return { text, answeredAt: listing.at };

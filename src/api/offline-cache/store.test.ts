@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemError } from '@/api/testing/answers.fixture';
-import { databaseName, maxAgeMs } from './cache-database';
+import { databaseName, maxAgeMs, openCache, readCachedText } from './cache-database';
 import { type CacheStore, createCacheStore } from './store';
 
 const startTime = Date.UTC(2026, 10, 22, 17);
@@ -13,6 +13,7 @@ const openStore = (): CacheStore =>
   createCacheStore([
     { path: /^\/api\/[a-c]$/, schema },
     { path: /^\/api\/chat$/, schema, shorten: (numbers: number[]) => numbers.slice(-2) },
+    { path: /^\/api\/list$/, schema, selectHead: (numbers: number[]) => numbers.slice(0, 2) },
   ]);
 
 const write = (owner: string, answers: Record<string, object>, answeredAt = Date.now()): Promise<void> =>
@@ -55,6 +56,16 @@ describe('a cached answer', () => {
       '/api/b': { at: startTime - 5, bytes: 2 },
     });
     expect(await store.list('alex')).toEqual({});
+  });
+
+  it('has its head once more by itself, which goes with it', async () => {
+    const readHead = async (path: string) =>
+      (await readCachedText(openCache(), 'jana', path, Date.now(), { isHeadEnough: true }))?.text;
+    await write('jana', { '/api/a': [1], '/api/list': [1, 2, 3] });
+    expect([await readHead('/api/a'), await readHead('/api/list')]).toEqual(['[1]', '[1,2]']);
+    expect((await store.readAnswer('jana', '/api/list'))?.data).toEqual([1, 2, 3]);
+    await store.write('jana', new Map([['/api/list', null]]));
+    expect(await readDatabase()).not.toContain('[1,2]');
   });
 
   it('is removed when another person writes', async () => {

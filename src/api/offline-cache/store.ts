@@ -8,6 +8,7 @@ import {
   type CacheIndex,
   type Listing,
   type Listings,
+  headKey,
   readIndex,
   indexKey,
   getListingsOfOwner,
@@ -24,6 +25,8 @@ export interface CachedAnswerKind {
   readonly schema: ResponseSchema;
   /** Selects the part to cache; by default the whole answer. */
   readonly shorten?: (answer: never) => unknown;
+  /** Selects what the first paint needs of a long answer; it is cached once more by itself. */
+  readonly selectHead?: (answer: never) => unknown;
   /** The path of another answer with the same data, read when this answer is not cached. */
   readonly fallbackPath?: string;
 }
@@ -67,11 +70,14 @@ export function createCacheStore(answerKinds: readonly CachedAnswerKind[]) {
   const findKind = (path: unknown): CachedAnswerKind | undefined =>
     typeof path === 'string' ? answerKinds.find((answer) => answer.path.test(path)) : undefined;
 
-  function serializeAnswer(path: string, data: object): string {
-    const { shorten } = findKind(path) ?? {};
-    return JSON.stringify(shorten ? shorten(data as never) : data, (key, value: unknown) =>
-      secretFields.has(key) ? undefined : value,
-    );
+  /** The texts to write for an answer, by their keys. */
+  function serializeAnswer(path: string, data: object): [key: string, text: string][] {
+    const { shorten, selectHead } = findKind(path) ?? {};
+    const toText = (part: unknown): string =>
+      JSON.stringify(part, (key, value: unknown) => (secretFields.has(key) ? undefined : value));
+    const texts: [string, string][] = [[path, toText(shorten ? shorten(data as never) : data)]];
+    if (selectHead) texts.push([headKey(path), toText(selectHead(data as never))]);
+    return texts;
   }
 
   /** The owner's answer; null when it is missing, outdated or invalid, or the database fails. */
@@ -105,22 +111,26 @@ export function createCacheStore(answerKinds: readonly CachedAnswerKind[]) {
         const oldListings = getListingsOfOwner(request.result, owner);
         if (!oldListings) store.clear();
         const listings: Record<string, Listing> = { ...oldListings };
-        const texts = new Map<string, string>();
+        const textsByPath = new Map<string, [key: string, text: string][]>();
         for (const [path, change] of changes) {
           const oldListing = listings[path];
           if (change === null) delete listings[path];
           else if (oldListing && storedData.has(change.data))
             listings[path] = { ...oldListing, at: change.answeredAt };
           else {
-            const text = serializeAnswer(path, change.data);
-            texts.set(path, text);
-            listings[path] = { at: change.answeredAt, bytes: countBytes(text) };
+            const texts = serializeAnswer(path, change.data);
+            textsByPath.set(path, texts);
+            listings[path] = {
+              at: change.answeredAt,
+              bytes: countBytes(texts.map(([, text]) => text).join('')),
+            };
           }
         }
         const keptListings = selectWithinLimits(listings, Date.now());
-        for (const [path, text] of texts) if (path in keptListings) store.put(text, path);
+        for (const [path, texts] of textsByPath)
+          if (path in keptListings) for (const [key, text] of texts) store.put(text, key);
         for (const path of new Set([...Object.keys({ ...oldListings, ...listings }), ...changes.keys()]))
-          if (!(path in keptListings)) store.delete(path);
+          if (!(path in keptListings)) for (const key of [path, headKey(path)]) store.delete(key);
         store.put({ version: cacheVersion, owner, listings: keptListings } satisfies CacheIndex, indexKey);
       };
       await done;

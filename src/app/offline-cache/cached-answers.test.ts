@@ -1,7 +1,9 @@
-import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createMessage } from '@/features/chat/data/chat.fixture';
 import { offlineCacheCode } from './cached-answers';
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
 it.each([
   [10, 10, undefined],

@@ -39,9 +39,15 @@ const KeptChat = z.pipe(
   ),
 );
 
+/** All of mine, and more matches of others than begin within a few days. */
+function selectFirstMatches(matches: UpcomingMatches): UpcomingMatches {
+  let otherCount = 0;
+  return matches.filter(({ my_participation: participation }) => participation || ++otherCount <= 120);
+}
+
 const cachedAnswers: readonly CachedAnswerKind[] = [
   { path: pathPattern(getGetSessionUrl()), schema: Session },
-  { path: pathPattern(getGetUpcomingMatchesUrl()), schema: UpcomingMatches },
+  { path: pathPattern(getGetUpcomingMatchesUrl()), schema: UpcomingMatches, selectHead: selectFirstMatches },
   { path: pathPattern(getGetMatchUrl(0)), schema: MatchDetail, fallbackPath: getGetUpcomingMatchesUrl() },
   { path: pathPattern(getGetChatMessagesUrl(0)), schema: KeptChat, shorten: keepNewest },
   { path: pathPattern(getGetChatSummaryUrl(0)), schema: ChatSummary },

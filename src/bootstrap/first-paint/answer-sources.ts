@@ -44,7 +44,7 @@ export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
     name: 'cache',
     async fetchAnswer(pattern) {
       const address = getPath(findAddress(input, pattern));
-      const cachedAnswer = await readCachedText(database, owner, address, Date.now());
+      const cachedAnswer = await readCachedText(database, owner, address, Date.now(), { isHeadEnough: true });
       if (!cachedAnswer) throw new Error(`${address} is not cached.`);
       return new Response(cachedAnswer.text);
     },
