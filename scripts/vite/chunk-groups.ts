@@ -48,9 +48,8 @@ function pagesOf([name, row]: [string, RouteRow]): Page[] {
 
 const joinNames = (pages: readonly Page[]): string => pages.map(({ name }) => name).join('-');
 
-/** The name of the chunk for modules that exactly these pages need. Small modules share the chunk of a kind of page. */
-function chunkNameOf(pages: readonly Page[], size: number): string {
-  const names = joinNames(pages);
+/** The name of the chunk for a group of modules that exactly these pages need. Small modules share the chunk of a kind of page. */
+function chunkNameOf(names: string, pages: readonly Page[], size: number): string {
   const ownName = pages.length > 3 ? `${String(pages.length)}-pages-${shortHash(names).slice(0, 4)}` : names;
   if (pages.length === 1 || size >= minOwnChunkBytes) return ownName;
   const countPages = (kind: Page['kind']) => pages.filter((page) => page.kind === kind).length;
@@ -90,21 +89,25 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
   }
   for (const id of addImports([path.join(root, 'index.html')], context)) pagesByModule.set(id, [...pages]);
 
-  const sizeByPageNames = new Map<string, number>();
-  for (const [id, modulePages] of pagesByModule) {
-    const names = joinNames(modulePages);
-    const moduleSize = context.getModuleInfo(id)?.code?.length ?? 0;
-    sizeByPageNames.set(names, (sizeByPageNames.get(names) ?? 0) + moduleSize);
-  }
   const lazyElsewhere = new Map(pages.map((page) => [page, findLazyElsewhere(page, pagesByModule, context)]));
+  /** A module that another screen loads later must not load the chunk of the only page that starts with it. */
+  const isLazyElsewhere = (id: string, [page]: readonly Page[]): boolean =>
+    page !== undefined && pagesByModule.get(id)?.length === 1 && lazyElsewhere.get(page)?.has(id) === true;
+  const groupNameOf = (id: string, modulePages: readonly Page[]): string =>
+    `${joinNames(modulePages)}${isLazyElsewhere(id, modulePages) ? '-later' : ''}`;
+  const sizeByGroup = new Map<string, number>();
+  for (const [id, modulePages] of pagesByModule) {
+    const group = groupNameOf(id, modulePages);
+    const moduleSize = context.getModuleInfo(id)?.code?.length ?? 0;
+    sizeByGroup.set(group, (sizeByGroup.get(group) ?? 0) + moduleSize);
+  }
   const chunksByName = new Map<string, Chunk>();
   const chunkByModuleId = new Map<string, Chunk>();
   for (const [id, modulePages] of pagesByModule) {
-    // A module that another screen loads later must not load the chunk of the only page that starts with it.
-    const [firstPage] = modulePages;
-    const isLazyElsewhere = modulePages.length === 1 && firstPage && lazyElsewhere.get(firstPage)?.has(id);
-    const size = sizeByPageNames.get(joinNames(modulePages)) ?? 0;
-    const ownName = isLazyElsewhere ? firstPage.kind : chunkNameOf(modulePages, size);
+    const group = groupNameOf(id, modulePages);
+    const size = sizeByGroup.get(group) ?? 0;
+    const isShared = isLazyElsewhere(id, modulePages) && size < minOwnChunkBytes;
+    const ownName = isShared ? modulePages[0]?.kind : chunkNameOf(group, modulePages, size);
     const name = modulePages.length === pages.length ? appChunkName : (ownName ?? appChunkName);
     const chunk = chunksByName.get(name) ?? { name, maxPages: 0 };
     chunk.maxPages = Math.max(chunk.maxPages, name === appChunkName ? pages.length : modulePages.length);

@@ -8,7 +8,6 @@ import { useClockSkew } from '@/components/hooks/use-time';
 import { ErrorBoundary } from '@/components/loading/error-boundary';
 import { lazyComponent, useLazyWhenIdle } from '@/components/loading/lazy';
 import { showToast } from '@/components/toasts/toasts';
-import { OutboxSender } from '@/features/chat/outbox-sender';
 import { SignOutQuestion } from '@/features/chat/sign-out-question';
 import { AccountControl } from '@/features/session/account-control';
 import { useI18n } from '@/i18n/context';
@@ -80,12 +79,15 @@ export const preloadMemberComponents = (): Promise<unknown> =>
 const loadNotifications = () =>
   import('@/features/chat/notifications/notifications').then((module) => module.Notifications);
 
+const loadOutboxSender = () => import('@/features/chat/outbox-sender').then((module) => module.OutboxSender);
+
 /** The layout of all screens except sign-in: a header, and on a phone a bottom bar. */
 export function DefaultLayout(): ReactNode {
   const { status, endedSessionCount } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
   const isSessionLoaded = status === 'authenticated';
   const { code: Notifications } = useLazyWhenIdle(loadNotifications, isSessionLoaded);
+  const { code: OutboxSender } = useLazyWhenIdle(loadOutboxSender, isSessionLoaded);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipToContent />
@@ -136,7 +138,7 @@ export function DefaultLayout(): ReactNode {
       {isSignedIn && <SignOutQuestion key={`${String(endedSessionCount)} asks`} />}
       {isSessionLoaded && (
         <Fragment key={`${String(endedSessionCount)} writes and reads`}>
-          <OutboxSender />
+          {OutboxSender && <OutboxSender />}
           <PrefetchMatches />
         </Fragment>
       )}

@@ -4,9 +4,14 @@ import { errorText } from '@/components/failures/error-text';
 import { useOnline } from '@/components/hooks/use-online';
 import { useUnsavedWork } from '@/components/state/unsaved-work';
 import { showToast } from '@/components/toasts/toasts';
-import { restoreDraftsAfterExpiry } from '@/features/chat/compose/drafts';
-import { isRetrying, hasMessagesToSend, isUnannouncedRefusal } from '@/features/chat/data/outbox/outbox';
-import type { Refusal } from '@/features/chat/data/outbox/outbox-store';
+import { deliver } from '@/features/chat/data/outbox/delivery';
+import {
+  isRetrying,
+  hasMessagesToSend,
+  isUnannouncedRefusal,
+  type Outboxes,
+} from '@/features/chat/data/outbox/outbox';
+import { claimRefusals, outboxStoreOf, type Refusal } from '@/features/chat/data/outbox/outbox-store';
 import { messagesSent, useOutboxes } from '@/features/chat/data/outbox/use-outbox';
 import { useI18n } from '@/i18n/context';
 import { onSync } from '@/lib/browser/background-sync';
@@ -57,7 +62,6 @@ function OutboxStatus(): ReactNode {
     if (!hasUnannouncedRefusals) return undefined;
     const announceIfVisible = async (): Promise<void> => {
       if (document.visibilityState === 'hidden') return;
-      const { claimRefusals } = await import('./data/outbox/outbox-store');
       announceRefusals(await claimRefusals(api));
     };
     const onVisibilityChange = (): void => void announceIfVisible().catch(() => undefined);
@@ -88,19 +92,14 @@ function useWarnBeforeClose(): void {
   }, [areMessagesSaved]);
 }
 
-/** Sends pending messages, on any screen, whenever the connection or the page may have come back. The code that sends is a chunk of its own. */
+/** Sends pending messages, on any screen, whenever the connection or the page may have come back. */
 export function OutboxSender(): ReactNode {
   const api = useApi();
   useWarnBeforeClose();
-  useEffect(() => restoreDraftsAfterExpiry(api.auth), [api]);
   useEffect(() => {
-    const sendPendingMessages = async (): Promise<void> => {
-      const { outboxStoreOf } = await import('./data/outbox/outbox-store');
-      const boxes = await outboxStoreOf(api).read();
-      if (Object.values(boxes).some(hasMessagesToSend)) (await import('./data/outbox/delivery')).deliver(api);
-    };
-    // If a chunk does not load, the next attempt loads it again.
-    const trySending = (): void => void sendPendingMessages().catch(() => undefined);
+    const sendIfAny = (boxes: Outboxes): void =>
+      void (Object.values(boxes).some(hasMessagesToSend) && deliver(api));
+    const trySending = (): void => void outboxStoreOf(api).read().then(sendIfAny);
     const controller = new AbortController();
     const stopFunctions = [whenIdle(trySending), onSync(trySending), () => controller.abort()];
     for (const type of ['online', 'focus', 'pageshow'])

@@ -2,7 +2,8 @@ import { useApi } from '@/api/context';
 import { serverNow } from '@/lib/state/server-time';
 import { findNewestId } from './messages';
 import { deliver, deliverNow } from './outbox/delivery';
-import { canDiscard, canEdit, type PendingMessage, withoutPending, withSecondChance } from './outbox/outbox';
+import { canDiscard, canEdit, type PendingMessage } from './outbox/outbox';
+import { withoutPending, withSecondChance } from './outbox/outbox-changes';
 import { outboxStoreOf } from './outbox/outbox-store';
 import { messagesQuery } from './queries';
 

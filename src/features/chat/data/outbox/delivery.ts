@@ -21,11 +21,8 @@ import { registerSync } from '@/lib/browser/background-sync';
 import { isOffline } from '@/lib/browser/browser';
 import { ChunkLoadError } from '@/lib/browser/load-chunk';
 import { retryRequested } from '@/lib/state/retry';
+import { hasMessagesToSend, findNextToSend, type Outbox, type PendingMessage } from './outbox';
 import {
-  hasMessagesToSend,
-  findNextToSend,
-  type Outbox,
-  type PendingMessage,
   reconcile,
   withWaiting,
   withoutDelivered,
@@ -33,7 +30,7 @@ import {
   withRefusal,
   withSending,
   withUnknownOutcome,
-} from './outbox';
+} from './outbox-changes';
 import { type OutboxApi, outboxStoreOf, type OutboxStore } from './outbox-store';
 
 /** In milliseconds; each pause is four times as long as the previous pause. */

@@ -1,5 +1,6 @@
 import { deviceStorage, type KeyValueStorage, webStorage } from '@/api/storage';
-import { type Outbox, type PendingMessage, withPending } from './outbox';
+import { type Outbox, type PendingMessage } from './outbox';
+import { withPending } from './outbox-changes';
 
 /** Builds from before 2026-11-24 kept a chat's pending messages in `sessionStorage`, later each message in `localStorage`. */
 const prefix = 'user:chat-outbox:';

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, expect, it, vi } from 'vitest';
-import { emptyOutbox, withPending } from './outbox';
+import { emptyOutbox } from './outbox';
+import { withPending } from './outbox-changes';
 import { createOutboxDatabase, outboxDatabaseName } from './outbox-database';
 import { outboxStoreOf } from './outbox-store';
 

@@ -7,11 +7,10 @@ import {
   isUnannouncedRefusal,
   type Outbox,
   type Outboxes,
-  withPending,
-  withRefusalsAnnounced,
   type NewMessage,
   type PendingMessage,
 } from './outbox';
+import { withPending, withRefusalsAnnounced } from './outbox-changes';
 import { createOutboxDatabase } from './outbox-database';
 import { outboxKey, messagesSent } from './use-outbox';
 

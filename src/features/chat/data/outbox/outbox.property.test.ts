@@ -3,10 +3,8 @@ import { expect, it } from 'vitest';
 import { createMessage, createMyMessage } from '@/features/chat/data/chat.fixture';
 import { findNewestId, withMessage, withSummary } from '@/features/chat/data/messages';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import { emptyOutbox, canEdit, findNextToSend } from './outbox';
 import {
-  emptyOutbox,
-  canEdit,
-  findNextToSend,
   findUnlistedMessages,
   reconcile,
   withoutDelivered,
@@ -15,7 +13,7 @@ import {
   withRefusal,
   withSending,
   withUnknownOutcome,
-} from './outbox';
+} from './outbox-changes';
 
 /** Events of a chat. There are only two texts, so that different messages have the same text. */
 const stepArbitrary = fc.oneof(

@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMyMessage } from '@/features/chat/data/chat.fixture';
-import {
-  emptyOutbox,
-  type Outbox,
-  isRetrying,
-  findNextToSend,
-  reconcile,
-  withWaiting,
-  withInterruptedSends,
-  withPending,
-  withSending,
-} from './outbox';
+import { emptyOutbox, type Outbox, isRetrying, findNextToSend } from './outbox';
+import { reconcile, withWaiting, withInterruptedSends, withPending, withSending } from './outbox-changes';
 
 const writtenAt = '2026-11-20T17:00:00.000Z';
 const createWaitingBox = (...texts: string[]): Outbox =>
