@@ -9,6 +9,9 @@ type Context = Rolldown.ChunkingContext;
 /** The minimum size of a chunk for modules that the same few pages need, in bytes of source code. */
 const minOwnChunkBytes = 20_000;
 
+/** Counts the pages of a module that one page starts with and others load later, so that its chunk is made before the page's own. */
+const pageCountOfLater = 1.5;
+
 /** The chunk that every page loads. */
 const appChunkName = 'app';
 
@@ -106,11 +109,12 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
   for (const [id, modulePages] of pagesByModule) {
     const group = groupNameOf(id, modulePages);
     const size = sizeByGroup.get(group) ?? 0;
-    const isShared = isLazyElsewhere(id, modulePages) && size < minOwnChunkBytes;
+    const pageCount = isLazyElsewhere(id, modulePages) ? pageCountOfLater : modulePages.length;
+    const isShared = pageCount === pageCountOfLater && size < minOwnChunkBytes;
     const ownName = isShared ? modulePages[0]?.kind : chunkNameOf(group, modulePages, size);
     const name = modulePages.length === pages.length ? appChunkName : (ownName ?? appChunkName);
     const chunk = chunksByName.get(name) ?? { name, maxPages: 0 };
-    chunk.maxPages = Math.max(chunk.maxPages, name === appChunkName ? pages.length : modulePages.length);
+    chunk.maxPages = Math.max(chunk.maxPages, name === appChunkName ? pages.length : pageCount);
     chunksByName.set(name, chunk);
     chunkByModuleId.set(id, chunk);
   }
@@ -125,13 +129,13 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const pages = Object.entries<RouteRow>(routeTable).flatMap(pagesOf);
   let chunkByModuleId: ReadonlyMap<string, Chunk> | undefined;
   // A group also gets the imports of its modules, so the chunks that most pages need are made first.
-  return Array.from(pages, (_, index) => ({
-    debugName: `needed by ${String(index + 1)} pages`,
-    priority: index + 1,
+  return [pageCountOfLater, ...pages.map((_, index) => index + 1)].map((pageCount) => ({
+    debugName: `needed by ${String(pageCount)} pages`,
+    priority: 2 * pageCount,
     name(id, context) {
       chunkByModuleId ??= assignChunks(root, pages, context);
       const chunk = chunkByModuleId.get(id);
-      return chunk?.maxPages === index + 1 ? chunk.name : null;
+      return chunk?.maxPages === pageCount ? chunk.name : null;
     },
   }));
 }
