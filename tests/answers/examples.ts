@@ -1,48 +1,36 @@
 import { examples } from '@/generated/examples';
-import { nodeOf, resolve, type Node } from '../../scripts/contract/document.ts';
-
-/** The resolved schema, and all schemas of its `allOf`. */
-function schemasOf(schema: unknown): Node[] {
-  const node = resolve(schema);
-  return [node, ...(Array.isArray(node.allOf) ? node.allOf.flatMap(schemasOf) : [])];
-}
-
-function isNullable(schema: unknown): boolean {
-  const node = resolve(schema);
-  const choices = [node.anyOf, node.oneOf].flatMap((list) => (list ?? []) as unknown[]);
-  return [node.type].flat().includes('null') || choices.some(isNullable);
-}
+import { faultsIn } from '../contract/validate.ts';
 
 /**
  * The smallest part of an example that the contract's schema allows: null where possible, short lists, no optional fields.
  * So the pacts do not require new optional fields; a row that needs such a field adds it.
  */
-function minimalExample<Value>(schema: unknown, value: Value): Value {
-  const schemas = schemasOf(schema);
-  if (Array.isArray(value)) {
-    const { items, minItems = 1 } = schemas.find((part) => part.items) ?? {};
-    return value.slice(0, Number(minItems)).map((item: unknown) => minimalExample(items, item)) as Value;
+function minimalExample<Value>(schema: string, example: Value): Value {
+  const root = structuredClone(example);
+  function shrink(part: unknown) {
+    if (typeof part !== 'object' || part === null) return;
+    const parent = part as Record<string, unknown>;
+    for (const [name, value] of Object.entries(parent)) {
+      const shorter: unknown = Array.isArray(value) ? value.slice(0, 1) : value;
+      for (const smaller of [undefined, null, shorter, value]) {
+        parent[name] = smaller;
+        if (faultsIn({ $ref: `#/components/schemas/${schema}` }, root).length === 0) break;
+      }
+      shrink(parent[name]);
+    }
   }
-  if (typeof value !== 'object' || value === null) return value;
-  const properties = Object.assign({}, ...schemas.map((part) => part.properties)) as Node;
-  const required = schemas.flatMap((part) => (part.required ?? []) as string[]);
-  return Object.fromEntries(
-    required.map((name) => {
-      const property = properties[name];
-      return [name, isNullable(property) ? null : minimalExample(property, nodeOf(value)[name])];
-    }),
-  ) as Value;
+  shrink(root);
+  // JSON keeps no undefined field.
+  return JSON.parse(JSON.stringify(root)) as Value;
 }
-
-const schemaOf = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
 
 const joinedMatch = examples.getMatch.joined;
 
 /** A match with its roster. */
-export const matchDetail = minimalExample(schemaOf('MatchDetail'), examples.getMatch.open);
+export const matchDetail = minimalExample('MatchDetail', examples.getMatch.open);
 
 /** A match without its roster. */
-export const match = minimalExample(schemaOf('Match'), examples.getMatch.open);
+export const match = minimalExample('Match', examples.getMatch.open);
 
 /** The venue of a match, without coordinates. */
 export const { venue } = match;
@@ -57,12 +45,12 @@ export const optionalDetails = {
   leave_deadline: joinedMatch.leave_deadline,
 };
 
-export const participation = minimalExample(schemaOf('Participation'), joinedMatch.my_participation);
+export const participation = minimalExample('Participation', joinedMatch.my_participation);
 
 export const cities = examples.getCities.three_cities.slice(0, 1);
 
 /** A chat message of a person or of the system. */
-export const anyMessage = minimalExample(schemaOf('ChatMessage'), examples.sendChatMessage.sent);
+export const anyMessage = minimalExample('ChatMessage', examples.sendChatMessage.sent);
 
 export const message = { ...anyMessage, sender: match.organizer };
 
@@ -73,10 +61,10 @@ export const notification = examples.getChatNotification.unread;
 
 export const sessionUser = examples.getSession.jana.user;
 
-export const profile = minimalExample(schemaOf('Profile'), examples.getProfile.jana);
+export const profile = minimalExample('Profile', examples.getProfile.jana);
 
 const busyPlayer = examples.getStatistics.busy_player;
-const { by_month, by_city, by_sport } = minimalExample(schemaOf('Statistics'), busyPlayer);
+const { by_month, by_city, by_sport } = minimalExample('Statistics', busyPlayer);
 export const statistics = { ...busyPlayer, by_month, by_city, by_sport };
 
 export const loginAnswer = examples.login.authenticated;

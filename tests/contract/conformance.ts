@@ -1,6 +1,6 @@
 import { bodyOf, nodeOf, operationOf, resolve, type Node } from '../../scripts/contract/document.ts';
 import type { RequestParts } from '../answers/request.ts';
-import { faultsIn, undeclaredFieldsIn } from './validate.ts';
+import { faultsIn } from './validate.ts';
 
 /** Messages about a value in a path, query or header, which hold integers as text. */
 function textValueFaults(schema: Node, value: unknown): string[] {
@@ -9,7 +9,7 @@ function textValueFaults(schema: Node, value: unknown): string[] {
 }
 
 function parameterFaults(id: string, { params, query, headers }: RequestParts): string[] {
-  const values = { path: params ?? {}, query: query ?? {}, header: { 'Accept-Language': 'cs', ...headers } };
+  const values = { path: params, query: query ?? {}, header: { 'Accept-Language': 'cs', ...headers } };
   return operationOf(id).parameters.flatMap((parameter) => {
     const value = (values[parameter.in] as Node)[parameter.name];
     if (value === undefined) return parameter.required ? [`${parameter.name} is missing`] : [];
@@ -34,7 +34,7 @@ function bodyFaults(id: string, { body, form, rawBody, headers }: RequestParts):
   const { bodies } = operationOf(id);
   if (Object.keys(bodies).length === 0) return [];
   if (form) return formFaults(nodeOf(bodies['multipart/form-data']), form);
-  const schema = bodies[mediaTypeOf(headers?.['Content-Type'] ?? 'application/json')];
+  const schema = bodies[mediaTypeOf(headers['Content-Type'] ?? 'application/json')];
   if (!schema || rawBody !== undefined || body === undefined) return ['the contract has no such body'];
   return faultsIn(schema, body);
 }
@@ -113,10 +113,7 @@ export async function answerFaults(
       : [`Content-Type must be ${expectedBody.mediaType}, not ${mediaType}`]),
     ...headerFaults(documentedResponse, response.headers),
     ...cacheFaults(id, response.headers),
-    ...(body === undefined ? ['the body is no JSON'] : faultsIn(expectedBody.schema, body)),
-    ...undeclaredFieldsIn(expectedBody.schema, body)
-      .filter(isForbiddenField)
-      .map((field) => `${field} is not in the contract: leave it out`),
+    ...(body === undefined ? ['the body is no JSON'] : faultsIn(expectedBody.schema, body, isForbiddenField)),
     ...(body && mediaType === 'application/problem+json' ? problemRuleFaults(response, body) : []),
   ];
 }

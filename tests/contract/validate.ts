@@ -1,14 +1,28 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { contract, nodeOf, resolve, type Node } from '../../scripts/contract/document.ts';
+import { contract, nodeOf, type Node } from '../../scripts/contract/document.ts';
 
 // A strict validator refuses the keywords that OpenAPI adds to JSON Schema (example). By the discriminator it names the faults of one
 // branch only; Ajv knows no mapping, and the branches say their values themselves.
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, discriminator: true });
 addFormats(ajv);
-const components: unknown = JSON.parse(JSON.stringify(contract.components), (name, value: unknown) =>
-  name === 'mapping' ? undefined : value,
-);
+
+/** Paths of the fields that the contract does not declare, in the value that is validated. They are no errors of its schema. */
+const undeclaredFields = new Set<string>();
+ajv.addKeyword({
+  keyword: 'undeclared',
+  validate: (_schema: unknown, _value: unknown, _parent: unknown, context?: { instancePath: string }) =>
+    undeclaredFields.add(context!.instancePath).size > 0,
+});
+
+/** The schema of a whole value, in which further fields are undeclared. A part of an `allOf` knows nothing of the other ones. */
+const whole = (schema: unknown) => ({ ...nodeOf(schema), unevaluatedProperties: { undeclared: true } });
+const components: unknown = JSON.parse(JSON.stringify(contract.components), (name, value: unknown) => {
+  if (name === 'items') return whole(value);
+  if (name === 'properties')
+    return Object.fromEntries(Object.entries(nodeOf(value)).map(([field, part]) => [field, whole(part)]));
+  return name === 'mapping' ? undefined : value;
+});
 
 const validators = new Map<string, ReturnType<typeof ajv.compile>>();
 
@@ -17,7 +31,7 @@ function validatorOf(schema: Node) {
   let validator = validators.get(key);
   if (!validator) {
     // References begin at the root.
-    validator = ajv.compile({ ...schema, components });
+    validator = ajv.compile({ ...whole(schema), components });
     validators.set(key, validator);
   }
   return validator;
@@ -39,44 +53,24 @@ function removeVagueErrors(errors: ErrorObject[]): ErrorObject[] {
   return errors.filter((error) => !isAboutBranches(error) && !isAboutNull(error));
 }
 
-/** Messages about the parts of the value that break the schema; empty when the value fits. */
-export function faultsIn(schema: Node, value: unknown): string[] {
-  const validate = validatorOf(schema);
-  if (validate(value)) return [];
-  const errors = validate.errors ?? [];
-  const clearErrors = removeVagueErrors(errors);
-  return (clearErrors.length > 0 ? clearErrors : errors).map(faultOf);
-}
-
-const fits = (schema: Node, value: unknown) => faultsIn(schema, value).length === 0;
-
-/** The schemas that apply to the value: the schema itself, all of its `allOf`, and the branches of its `oneOf` and `anyOf` that the value fits. */
-function matchingSchemas(schema: unknown, value: unknown): Node[] {
-  const resolvedSchema = resolve(schema);
-  const { oneOf = [], anyOf = [], allOf = [] } = resolvedSchema as Record<string, Node[]>;
-  const fittingBranches = [...oneOf, ...anyOf].filter((branch) => fits(branch, value));
-  return [resolvedSchema, ...[...allOf, ...fittingBranches].flatMap((part) => matchingSchemas(part, value))];
-}
-
 /**
- * Paths of fields that the contract does not declare. Backends may add such fields; in the backend of `mocks/` they would be
- * mistakes, such as a leaked e-mail address.
+ * Messages about the parts of the value that break the schema, and about undeclared fields at forbidden paths; empty when the value fits.
+ * Backends may add such fields; in the backend of `mocks/` they would be mistakes, such as a leaked e-mail address.
  */
-export function undeclaredFieldsIn(schema: unknown, value: unknown, path = ''): string[] {
-  const schemas = matchingSchemas(schema, value);
-  if (Array.isArray(value)) {
-    const items = schemas.find((matchingSchema) => matchingSchema.items)?.items;
-    return value.flatMap((item, index) => undeclaredFieldsIn(items, item, `${path}/${index}`));
-  }
-  const allowsFurtherFields = schemas.some(({ additionalProperties }) => additionalProperties === true);
-  if (typeof value !== 'object' || value === null || allowsFurtherFields) return [];
-  return Object.entries(value).flatMap(([name, child]) => {
-    const declaration = schemas
-      .map((matchingSchema) => nodeOf(matchingSchema.properties)[name])
-      .find((property) => property !== undefined);
-    // The first declaration in an `allOf` is the full one: in the schemas of problems a later one only narrows `code`.
-    return declaration ? undeclaredFieldsIn(declaration, child, `${path}/${name}`) : [`${path}/${name}`];
-  });
+export function faultsIn(
+  schema: Node,
+  value: unknown,
+  isForbiddenField: (fieldPath: string) => boolean = () => false,
+): string[] {
+  const validate = validatorOf(schema);
+  undeclaredFields.clear();
+  const errors = validate(value) ? [] : (validate.errors ?? []);
+  const clearErrors = removeVagueErrors(errors);
+  const forbiddenFields = [...undeclaredFields].filter(isForbiddenField);
+  return [
+    ...(clearErrors.length > 0 ? clearErrors : errors).map(faultOf),
+    ...forbiddenFields.map((field) => `${field} is not in the contract: leave it out`),
+  ];
 }
 
 /** Whether the name of the field at this path marks private data. */
