@@ -7,17 +7,11 @@ import { fillTemplate } from './template.ts';
 
 export const picturePath = ({ name }: Picture): string => `tests/pact/pictures/${name}`;
 
-/** The body of the row, to be sent as JSON, or the file of its picture. */
-export function bodyOf({ body, picture }: Row, values: Values): unknown {
-  if (!picture) return fillTemplate(body, values);
-  return new File([readFileSync(picturePath(picture))], picture.name, { type: picture.type });
-}
-
 /** The parts of a request that the contract describes. */
 export interface RequestParts {
-  params?: Values;
+  params: Values;
   query?: Values;
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
   body?: unknown;
   form?: FormData | undefined;
   /** A body that is sent unchanged, in place of `body`. */
@@ -27,6 +21,7 @@ export interface RequestParts {
 /** The parts of the row's request with the values of its states. */
 export function requestPartsOf(row: Row, stateValues: Values): RequestParts {
   const { contractTestParts: { values: replacedValues, headers, rawBody, form } = {}, operation, key } = row;
+  const { body, picture } = row;
   const { parameters, isSecured } = contractOperationOf(idOf(operation));
   const values = { ...stateValues, ...row.query, ...replacedValues };
   const parametersIn = (location: 'path' | 'query'): Values =>
@@ -36,9 +31,9 @@ export function requestPartsOf(row: Row, stateValues: Values): RequestParts {
         return parameter.in !== location || value === undefined ? [] : [[parameter.name, value]];
       }),
     );
-  const body = bodyOf(row, stateValues);
   const pictureForm = new FormData();
-  if (body instanceof File) pictureForm.set('profile_picture', body);
+  if (picture)
+    pictureForm.set('profile_picture', new Blob([readFileSync(picturePath(picture))], picture), picture.name);
   return {
     params: parametersIn('path'),
     query: parametersIn('query'),
@@ -48,7 +43,8 @@ export function requestPartsOf(row: Row, stateValues: Values): RequestParts {
       ...(key !== undefined && { 'Idempotency-Key': key }),
       ...headers,
     },
-    ...(body instanceof File ? { form: pictureForm } : { body, form }),
+    body: fillTemplate(body, stateValues),
+    form: picture ? pictureForm : form,
     rawBody,
   };
 }
@@ -57,12 +53,12 @@ export function requestPartsOf(row: Row, stateValues: Values): RequestParts {
 export function requestOf(row: Row, parts: RequestParts, origin: string): Request {
   const { params, query, headers, body, form, rawBody } = parts;
   const { path, method } = contractOperationOf(idOf(row.operation));
-  const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params?.[name] ?? ''));
+  const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   const url = new URL(origin + pathname);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
   const isJson = body !== undefined || rawBody !== undefined;
   const sentHeaders = new Headers(isJson ? { 'Content-Type': 'application/json' } : {});
-  for (const [name, value] of Object.entries(headers ?? {})) {
+  for (const [name, value] of Object.entries(headers)) {
     if (value === '') sentHeaders.delete(name);
     else sentHeaders.set(name, value);
   }

@@ -3,10 +3,11 @@ import { createTransport } from '@/api/calls/transport';
 import { setTransport } from '@/api/http';
 import type { RequestAuth } from '@/api/session/tab-session';
 import type { Locale } from '@/lib/locale';
+import { operationOf } from '../../scripts/contract/document.ts';
 import { paramsOf, exampleValuesOf, type Refusal, type Row } from '../answers/answer.ts';
 import { CONSUMER, PROVIDER } from '../answers/hook.ts';
-import { operationOf, type Input } from '../answers/operations.ts';
-import { bodyOf, picturePath } from '../answers/request.ts';
+import { answerSchemaOf, client, idOf, valueNameOf } from '../answers/operations.ts';
+import { picturePath, requestPartsOf } from '../answers/request.ts';
 import { fillTemplateForPact } from '../answers/template.ts';
 import { integerMatcher, matcherOf } from './matcher-of.ts';
 
@@ -50,28 +51,30 @@ function problemMatcher(status: number, { code, field, fieldCode, hasRetryAfter 
 /** A pattern for the client's random idempotency keys. */
 const KEY_PATTERN = '^[A-Za-z0-9_-]{8,64}$';
 
-function requestOf(
-  { operation, query: chosenQuery, body, key }: Row,
-  locale: Locale,
-  values: Input['values'],
-) {
-  const { method, path, query, isSecured } = operationOf(operation, chosenQuery);
+function requestOf(row: Row, locale: Locale) {
+  const { method, path } = operationOf(idOf(row.operation));
+  const values = exampleValuesOf(row);
+  const templates = Object.fromEntries(Object.keys(values).map((name) => [name, `\${${name}}`]));
+  const { query = {}, headers, body } = requestPartsOf(row, templates);
+  const template = {
+    path: path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => `\${${valueNameOf(parameter)}}`),
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    body,
+  };
   return {
     method,
-    path: fillTemplateForPact(path, values),
-    query: fillTemplateForPact(query, values),
     headers: {
+      ...fillTemplateForPact(headers, values),
       Accept: 'application/json',
       'Accept-Language': locale,
-      ...(isSecured && { Authorization: fillTemplateForPact('Bearer ${access_token}', values) }),
-      ...(key && { 'Idempotency-Key': MatchersV3.regex(KEY_PATTERN, key) }),
+      ...(row.key && { 'Idempotency-Key': MatchersV3.regex(KEY_PATTERN, row.key) }),
     },
-    body: fillTemplateForPact(body, values),
+    ...fillTemplateForPact(template, values),
   };
 }
 
 function responseOf({ operation, status, answer, problem }: Row) {
-  const { answerSchema } = operationOf(operation);
+  const answerSchema = answerSchemaOf(operation);
   const type = problem ? 'application/problem+json' : 'application/json';
   const contentType = MatchersV3.regex(String.raw`^(?i:${type.replace('+', '[+]')})\s*(;.*)?$`, type);
   const retryAfterHeader = problem?.hasRetryAfter && {
@@ -86,7 +89,7 @@ function responseOf({ operation, status, answer, problem }: Row) {
 /** The interaction of a row. It is added after its request and response are built, because an incomplete one would stay in the pact. */
 function interactionOf(row: Row, locale: Locale) {
   const { operation, when, states, picture, status } = row;
-  const request = requestOf(row, locale, exampleValuesOf(row));
+  const request = requestOf(row, locale);
   const response = responseOf(row);
   const interaction = pact.addInteraction();
   for (const state of states) interaction.given(state, paramsOf(row, state));
@@ -104,15 +107,9 @@ function interactionOf(row: Row, locale: Locale) {
     });
 }
 
-export interface SentRequest {
-  url: string;
-  init: RequestInit;
-  headers: Headers;
-}
-
 /** The requests of a call of the client, and its result or error. */
 export interface Outcome {
-  requests: SentRequest[];
+  requests: Request[];
   /** How many times the client ended its session. */
   sessionEndCount: number;
   result?: unknown;
@@ -120,8 +117,10 @@ export interface Outcome {
 }
 
 async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> {
-  const { isSecured, call: send } = operationOf(row.operation, row.query);
+  const { operation, key } = row;
+  const { parameters, bodies, isSecured } = operationOf(idOf(operation));
   const values = exampleValuesOf(row);
+  const { params, query, body, form } = requestPartsOf(row, values);
   const outcome: Outcome = { requests: [], sessionEndCount: 0 };
   const auth: RequestAuth = {
     token: isSecured ? String(values.access_token) : null,
@@ -134,12 +133,23 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
   };
   const authorize = () => Promise.resolve(auth);
   const record = (url: string, init: RequestInit) => {
-    outcome.requests.push({ url: url.slice(origin.length), init, headers: new Headers(init.headers) });
-    return fetch(url, init);
+    const request = new Request(url, init);
+    outcome.requests.push(request.clone());
+    return fetch(request);
   };
   setTransport(createTransport({ origin, getLocale: () => locale, authorize, fetch: record }));
   try {
-    outcome.result = await send({ values, body: bodyOf(row, values), key: row.key });
+    const send = client[operation] as (...args: unknown[]) => Promise<unknown>;
+    outcome.result = await send(
+      ...Object.values(params),
+      ...(Object.keys(bodies).length > 0 ? [form ? Object.fromEntries(form) : body] : []),
+      ...(parameters.some((parameter) => parameter.in === 'query') ? [query] : []),
+      {
+        ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+        // The client ends its session before this call, so the call passes the token itself.
+        ...(operation === 'logout' && { token: String(values.access_token) }),
+      },
+    );
   } catch (error) {
     outcome.error = error;
   }
