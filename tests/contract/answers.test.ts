@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { operations, outcomesOf } from '../../scripts/contract/document.ts';
-import { paramsOf, type Row } from '../answers/answer.ts';
+import { operationOf, operations, outcomesOf } from '../../scripts/contract/document.ts';
+import { paramsOf, SIGNED_IN, type Row } from '../answers/answer.ts';
 import { answerRows } from '../answers/answers.ts';
 import { ExactValue } from '../answers/exactly.ts';
 import { idOf } from '../answers/operations.ts';
 import { requestPartsOf } from '../answers/request.ts';
 import type { Values } from '../answers/state.ts';
 import { expectNoFaults, openBackend, reportLastCall, type Backend } from './backend.ts';
-import { answerFaults, requestFaults } from './conformance.ts';
+import { answerFaults, cacheFaults, requestFaults } from './conformance.ts';
 
 let backend: Backend;
 
@@ -39,6 +39,16 @@ async function setUp(row: Row): Promise<Values> {
   Object.assign(values, await prepare?.(sendRow, values));
   if (backend.embeddedBackend) embeddedOnly?.change?.(backend.embeddedBackend);
   return values;
+}
+
+/** Makes the row's call again with the tag of its answer. A backend may send no tags, but the embedded one does: then undefined. */
+async function repeatWithTag(row: Row, values: Values, change = async (): Promise<unknown> => undefined) {
+  const tag = (await backend.sendRow(row, values)).headers.get('etag');
+  await change();
+  if (tag !== null)
+    return backend.sendRow({ ...row, contractTestParts: { headers: { 'If-None-Match': tag } } }, values);
+  expect(backend.embeddedBackend, 'only a backend of somebody else sends no ETag').toBeUndefined();
+  return undefined;
 }
 
 const oneOf = ({ values }: ExactValue): unknown => expect.toBeOneOf([...values]);
@@ -88,6 +98,26 @@ describe.each(operations.map(({ id }) => id))('%s', (id) => {
       expect(body).toMatchObject((row.contractTestParts ? row.answer : exactPartsOf(row.answer)) ?? {});
     });
   });
+
+  const reads = rowsOfOperation.filter(({ status }) => status === 200 && operationOf(id).method === 'GET');
+  it.for(reads.slice(-1))('answers its own tag with 304 and no body, or with the same again', async (row) => {
+    const repeated = await repeatWithTag(row, await setUp(row));
+    if (!repeated) return;
+    expect(repeated.status).toBeOneOf(backend.embeddedBackend ? [304] : [200, 304]);
+    expect((await repeated.text()) !== '', 'a 304 has no body').toBe(repeated.status === 200);
+    expectNoFaults(cacheFaults(id, repeated.headers));
+  });
+});
+
+it('a tag of before a change gets the changed answer', async () => {
+  const states = [SIGNED_IN, 'a match that can be joined'] as const;
+  const row: Row = { operation: 'getMatch', when: '', states, status: 200 };
+  const values = await setUp(row);
+  const join = () => backend.sendRow({ ...row, operation: 'joinMatch' }, values);
+  const changed = await repeatWithTag(row, values, join);
+  if (!changed) return;
+  expect(changed.status, 'getMatch with its tag of before joining').toBe(200);
+  expect(await changed.json()).toMatchObject({ my_participation: { status: 'joined' } });
 });
 
 it('tests/answers has a row for each answer of the contract, and no other rows', () => {

@@ -1,9 +1,13 @@
-import { SIGNED_IN, fieldRefusal, type ContractTestParts, type Row } from '../answer.ts';
+import { limits } from '@/generated/rules';
+import { SIGNED_IN, fieldRefusal, repeatCall, type ContractTestParts, type Row } from '../answer.ts';
 import { exactly } from '../exactly.ts';
 import { anyMessage, message, notification, summary } from '../examples.ts';
 
 const UNREAD_STATES = [SIGNED_IN, 'a joined match with unread messages'] as const;
 const TEXT_BODY = { message: 'Beru míč.' };
+
+/** Makes the person wait for a place first. */
+const waitFirst = { prepare: repeatCall(1, { operation: 'joinMatch', body: undefined }) };
 
 /** A row with a message that only the contract tests send. */
 const messageRow = (when: string, message: unknown, row: Partial<Row>, contractTestParts: ContractTestParts = {}): Row => ({ operation: 'sendChatMessage', when, states: UNREAD_STATES, body: { message }, status: 201, contractTestParts, ...row }); // oxfmt-ignore
@@ -27,8 +31,13 @@ export const chatRows: Row[] = [
   messageRow('a number as the text', 7, { isInvalid: true, ...fieldRefusal({ message: 'invalid' }) }),
   messageRow('an invalid key', 'Beru míč.', { key: '"é"', isInvalid: true, ...fieldRefusal({ 'Idempotency-Key': 'invalid' }) }),
   ...(['a joined match that is finished', 'a joined match that is cancelled'] as const).map((state) => messageRow(state, 'Sraz u šaten.', { states: [SIGNED_IN, state] })),
+  messageRow('a person on the waiting list', 'Sraz u šaten.', { states: [SIGNED_IN, 'a full match'] }, waitFirst),
+  messageRow('once more than the limit chat allows, after one text with one key', 'Sraz u šaten.', {}, { prepare: repeatCall(limits.chat.times + 1, { key: 'k9v3x2m7q1d-1763924714000' }) }),
+  messageRow('neither session nor match', 'Beru míč.', { states: ['no such match'], status: 401, problem: { code: 'token_missing' } }, { headers: { Authorization: '' } }),
+  { operation: 'getChatMessages', when: 'a person on the waiting list', states: [SIGNED_IN, 'a full match'], status: 200, contractTestParts: waitFirst },
 
   { operation: 'getChatSummary', when: 'a chat with unread messages', states: UNREAD_STATES, status: 200, answer: summary },
+  { operation: 'getChatSummary', when: 'a person who left and joined again', states: UNREAD_STATES, status: 200, answer: { unread_count: 0 }, contractTestParts: { prepare: async (send) => { await send({ operation: 'leaveMatch' }); await send({ operation: 'joinMatch' }); } } },
 
   { operation: 'markChatRead', when: 'a chat with unread messages', states: UNREAD_STATES, status: 200, answer: { ...summary, unread_count: exactly(0) } },
 

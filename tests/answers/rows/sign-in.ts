@@ -1,3 +1,4 @@
+import { decodeJwt, UnsecuredJWT } from 'jose';
 import { limits } from '@/generated/rules';
 import { SIGNED_IN, RATE_LIMITED, type Row } from '../answer.ts';
 import { swapCase, repeatCall, limitRefusal, fieldRefusal } from '../answer.ts';
@@ -17,6 +18,19 @@ const codeRequiredAnswer = {
   otp_token: 'kP8sV2mQ4xT7bN1cZ6aW',
   channel: exactly('email'),
   expires_at: '2026-11-20T18:10:00+01:00',
+};
+
+/** Functions that change an access token without the signing key, by the name of the change. */
+const forgeries: Record<string, (token: string) => string> = {
+  // The first letter is changed, because some bits of the last letter have no meaning.
+  'another signature': (token) => token.replace(/(?<=\..*\.)./, (letter) => (letter === 'A' ? 'B' : 'A')),
+  'another `exp` and the old signature'(token) {
+    const [header, , signature] = token.split('.');
+    const claims = decodeJwt(token);
+    const [, payload] = new UnsecuredJWT({ ...claims, exp: claims.exp! + 60 }).encode().split('.');
+    return `${header}.${payload}.${signature}`;
+  },
+  'the algorithm `none` and no signature': (token) => new UnsecuredJWT(decodeJwt(token)).encode(),
 };
 
 // oxfmt-ignore
@@ -63,6 +77,7 @@ export const signInRows: Row[] = [
   { operation: 'getSession', when: 'a person is signed in', states: [SIGNED_IN], status: 200, answer: { user: sessionUser, partner: null } },
   { operation: 'getSession', when: 'the person came through a partner', states: [SIGNED_IN, 'the person came through a partner'], status: 200, answer: { user: sessionUser, partner: { slug: 'sokol-brno', name: 'Sokol Brno' } } },
   { operation: 'getSession', when: 'a refresh token', states: [SIGNED_IN], status: 401, problem: { code: 'token_invalid' }, contractTestParts: { prepare: (_, { refresh_token = '' }) => ({ access_token: refresh_token }) } },
+  ...Object.entries(forgeries).map(([change, forge]): Row => ({ operation: 'getSession', when: `an access token with ${change}`, states: [SIGNED_IN], status: 401, problem: { code: 'token_invalid' }, contractTestParts: { prepare: (_, { access_token }) => ({ access_token: forge(String(access_token)) }) } })),
 
   { operation: 'logout', when: 'a person is signed in', states: [SIGNED_IN], body: LOGOUT_BODY, status: 204 },
   { operation: 'logout', when: 'an unknown refresh token', states: [SIGNED_IN], body: { refresh_token: 'cokoli' }, status: 204, contractTestParts: {} },

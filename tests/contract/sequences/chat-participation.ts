@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { limits } from '@/generated/rules';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 import type { Sequences } from './sequence.ts';
 
@@ -9,28 +8,6 @@ const OPEN_MATCH = 'a match that can be joined';
 const BODY = { message: 'Sraz u šaten.' };
 
 export const chatParticipationSequences = {
-  async 'lets people on the waiting list read and write in the chat'({ ask, setUp }) {
-    const values = await setUp('a full match');
-    const rule = 'people on the roster and on the waiting list use the chat';
-    await ask('joinMatch', 200, { values });
-    await ask('getChatMessages', 200, { values, rule });
-    await ask('sendChatMessage', 201, { values, body: BODY, rule });
-  },
-  async 'counts a repeated message once towards the limit'({ ask, setUp }) {
-    const values = await setUp(UNREAD_CHAT);
-    const rule = `the limit ${JSON.stringify(limits.chat)}: a message that is repeated with its key does not count again`;
-    const key = 'k9v3x2m7q1d-1763924714000';
-    for (let sendIndex = 0; sendIndex <= limits.chat.times; sendIndex += 1)
-      await ask('sendChatMessage', 201, { values, body: BODY, key, rule });
-    await ask('sendChatMessage', 201, { values, body: BODY, rule });
-  },
-  async 'moves the reading position to the newest message when a person joins again'({ ask, setUp }) {
-    const values = await setUp(UNREAD_CHAT);
-    await ask('leaveMatch', 200, { values });
-    await ask('joinMatch', 200, { values });
-    const { unread_count } = await ask('getChatSummary', 200, { values });
-    expect(unread_count, 'unread_count of a person who left and joined again').toBe(0);
-  },
   async 'keeps the reading position when a person moves up'({ ask, setUp, signInSomebody }) {
     const values = await setUp(JOINED_FULL_MATCH);
     const bearer = await signInSomebody();

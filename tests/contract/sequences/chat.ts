@@ -148,13 +148,4 @@ export const chatSequences = {
     await sendAsSomebody();
     await expectUnread('unread_count of a message that came later');
   },
-  async 'checks the session before the match when a person writes'({ ask, setUp }) {
-    const values = await setUp('no such match');
-    await ask('sendChatMessage', 401, {
-      body: BODY,
-      values,
-      bearer: '',
-      rule: 'no session, and no such match',
-    });
-  },
 } satisfies Sequences;
