@@ -1,27 +1,19 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { canInstall, installAll } from './debian.ts';
 
 /** The library that moves the clock of a program; Firefox does not start with it. */
 export const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
 
-/** The packages of Debian with which Orca is heard, by a file of each. */
-const packages = {
-  orca: '/usr/bin/orca',
-  xvfb: '/usr/bin/Xvfb',
-  openbox: '/usr/bin/openbox',
-  xdotool: '/usr/bin/xdotool',
-  dbus: '/usr/bin/dbus-daemon',
-  'at-spi2-core': '/usr/libexec/at-spi-bus-launcher',
-  'libglib2.0-bin': '/usr/bin/gdbus',
-  'python3-speechd': '/usr/lib/python3/dist-packages/speechd/__init__.py',
-  locales: '/usr/sbin/locale-gen',
-  faketime: FAKETIME,
-  'firefox-esr': '/usr/bin/firefox-esr',
-  chromium: '/usr/bin/chromium',
-};
+/** The packages of Debian with which Orca is heard. */
+const PACKAGES =
+  'orca xvfb openbox xdotool dbus at-spi2-core libglib2.0-bin python3-speechd locales faketime firefox-esr chromium';
 
-const findMissing = () =>
-  Object.entries(packages).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
+function findMissing(): string[] {
+  const names = PACKAGES.split(' ');
+  const query = ['--show', '--showformat', '${Package} ${db:Status-Status}\n', ...names];
+  const { stdout } = spawnSync('dpkg-query', query, { encoding: 'utf8' });
+  return names.filter((name) => !`\n${stdout}`.includes(`\n${name} installed\n`));
+}
 
 /** Installs what Orca needs and is missing; returns why that is impossible here, else undefined. */
 export function ensureOrca(): string | undefined {

@@ -6,18 +6,15 @@ const indent = (text: string) => text.trimEnd().replaceAll('\n', '\n    ');
 
 /** Each failed interaction with its faults; a fault of several interactions is listed at the first of them only. */
 export function describeFindings(results: readonly Result[]): string[] {
-  const interactionsByKind = new Map<string, string[]>();
-  for (const { description, faults } of results)
-    for (const fault of faults) {
-      const kind = faultKindOf(fault);
-      interactionsByKind.set(kind, [...(interactionsByKind.get(kind) ?? []), description]);
-    }
+  const findings = results.flatMap(({ description, faults }) =>
+    faults.map((fault) => ({ description, kind: faultKindOf(fault) })),
+  );
   return results.flatMap(({ description, faults, call }) => {
     const lines = faults.flatMap((fault) => {
-      const [firstInteraction, ...laterInteractions] = interactionsByKind.get(faultKindOf(fault))!;
-      if (firstInteraction !== description) return [];
-      if (laterInteractions.length === 0) return [fault];
-      return [`${fault}\nthe same in ${laterInteractions.length} more: ${laterInteractions.join('; ')}`];
+      const sameFindings = findings.filter(({ kind }) => kind === faultKindOf(fault));
+      const [first, ...later] = sameFindings.map((finding) => finding.description);
+      if (first !== description) return [];
+      return [later.length > 0 ? `${fault}\nthe same in ${later.length} more: ${later.join('; ')}` : fault];
     });
     if (lines.length === 0) return [];
     return [`${[description, ...lines, ...(call ? [call] : [])].map(indent).join('\n  ')}\n`];

@@ -1,17 +1,15 @@
 /** Runs Pact's verifier against the recorder, a proxy of the backend that also checks the answers against the contract. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { HOOK_PATH, PROVIDER } from '../../tests/answers/hook.ts';
-import { filesIn, root } from './project.ts';
+import { root } from './project.ts';
 import { truncate, firstFaultOfEachKind, startRecorder, type Exchange } from './recorder.ts';
 
-export const pactFiles = (): string[] =>
-  filesIn(join(root, 'pacts'))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => join(root, 'pacts', file));
+export const pactFiles = (): string[] => globSync(join(root, 'pacts/*.json')).toSorted();
 
 interface VerifyOptions {
   url: string;
