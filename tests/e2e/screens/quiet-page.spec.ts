@@ -29,11 +29,14 @@ test('what an open page asks again is answered with 304 while nothing changes', 
     const repeated = () =>
       [...statuses].filter(([path, { length }]) => path.startsWith('/api/') && length > 1);
     await expect
-      .poll(async () => {
-        // Less than the time limit of a call.
-        await advancePageClock(page, 10_000);
-        return repeated().map(([path]) => path);
-      })
+      .poll(
+        async () => {
+          // Less than the time limit of a call.
+          await advancePageClock(page, 10_000);
+          return repeated().map(([path]) => path);
+        },
+        { intervals: [5] },
+      )
       .toEqual(expect.arrayContaining(repeatedCalls));
     const refetched = repeated().filter(([, answers]) => answers.slice(1).some((status) => status !== 304));
     expect(refetched, address).toEqual([]);
