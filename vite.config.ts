@@ -76,8 +76,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       sequence: process.argv.some((argument) => argument.startsWith('--sequence.'))
         ? {}
         : { sequencer: EnvironmentSequencer },
-      // Tests wait for a third of their time, so one more worker than processors pays.
-      maxWorkers: availableParallelism() + 1,
+      // A further worker would load every package once more.
+      maxWorkers: availableParallelism(),
       // Tests must not depend on the machine's time zone.
       env: { TZ: 'Europe/Prague' },
       setupFiles: ['./tests/setup/setup.ts'],
