@@ -3,7 +3,6 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { setTransport } from '@/api/http';
 import { purgeQueries, retryDelay } from '@/api/query-client';
@@ -22,6 +21,7 @@ import { NOW } from '@mocks/db/state.fixture';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { createTestBackend, type TestBackend } from '@mocks/node';
 import { deleteCookies } from './browser-parts.ts';
+import { fetchFrom } from './fetch-from.ts';
 import { type PlannedMatch, planMatches } from './plan-matches.ts';
 
 export interface OpenAppOptions {
@@ -120,7 +120,7 @@ const messagesHandler = http.get('*/_i18n/:hash/:locale/messages.json', ({ param
 
 /**
  * Opens an address (or the link of an e-mail) in the whole app, as `start` in src/app does, with the embedded backend behind
- * MSW, and waits for a heading.
+ * `fetch`, and waits for a heading.
  */
 export async function openApp(
   address: string | ((backend: TestBackend) => string | Promise<string>),
@@ -146,9 +146,7 @@ export async function openApp(
   };
   cleanups.push(() => onlineSpy?.mockRestore());
   if (isOffline) setHasNetwork(false);
-  const server = setupServer(recorder, messagesHandler, ...backend.handlers);
-  server.listen({ onUnhandledFrame: 'error' });
-  cleanups.push(() => server.close());
+  vi.stubGlobal('fetch', fetchFrom([recorder, messagesHandler, ...backend.handlers]));
 
   if (as !== undefined) {
     const { access, refresh } = await backend.signIn(as);
