@@ -10,8 +10,8 @@ interface AlertDialogProps {
   children: ReactNode;
   /** The texts of the two buttons; `cancel` gets the focus. */
   labels: { cancel: string; confirm: string };
-  /** `danger` (red) for a destructive action; with `secondary` the cancel button is the primary one. */
-  confirmVariant?: 'danger' | 'secondary';
+  /** `danger` (red) for a destructive action. The safe answer is outlined in all dialogs, the other one filled. */
+  confirmVariant?: 'danger' | 'primary';
   /** More controls, shown above the two buttons. */
   actions?: ReactNode;
   onConfirm: () => void;
@@ -49,7 +49,7 @@ export function AlertDialog({
           </div>
           <div className="mt-5 flex shrink-0 flex-wrap gap-3 *:grow *:basis-2/5 max-[18rem]:*:px-1 min-[18rem]:*:whitespace-nowrap">
             <Radix.Cancel asChild>
-              <Button variant={confirmVariant === 'danger' ? 'secondary' : 'primary'}>{labels.cancel}</Button>
+              <Button>{labels.cancel}</Button>
             </Radix.Cancel>
             <Radix.Action asChild>
               <Button variant={confirmVariant} onClick={onConfirm}>

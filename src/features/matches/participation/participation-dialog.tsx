@@ -89,7 +89,7 @@ export function ParticipationDialog({
           ? { cancel: LL.common.actions.stay(), confirm: LL.common.actions.leave() }
           : { cancel: joinTexts.cancel(), confirm: joinTexts.join() }
       }
-      confirmVariant={action === 'leave' ? 'danger' : 'secondary'}
+      confirmVariant={action === 'leave' ? 'danger' : 'primary'}
       actions={
         action === 'leave' &&
         !isWaitlisted(match) && (
