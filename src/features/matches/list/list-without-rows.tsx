@@ -36,11 +36,11 @@ export function MatchListSkeleton(): ReactNode {
       role="status"
       aria-live="polite"
       data-first-paint="list"
-      className={cn(rowHeightStyle, 'grid max-w-[50rem] gap-2 phone:-mt-1')}
+      className={cn(rowHeightStyle, 'grid max-w-[50rem] gap-2 min-[24rem]:max-md:mt-1')}
     >
       <span className="sr-only">{LL.common.states.loading()}</span>
       {/* What stood above the rows at the last visit, such as my next match, whose size is the default; the gap below is part of that space. */}
-      <div className="grid h-[calc(var(--list-space,8.5rem)-0.5rem)] content-between overflow-clip rounded-card border border-line bg-surface p-3 in-data-[list-space=none]:hidden xl:hidden xl:in-data-[list-space=known]:grid">
+      <div className="grid h-[calc(var(--list-space,6.75rem)-0.5rem)] content-between overflow-clip rounded-card border border-line bg-surface p-3 in-data-[list-space=none]:hidden xl:hidden xl:in-data-[list-space=known]:grid">
         <div className="flex justify-between">
           <Skeleton className="h-4 w-28" />
           <Skeleton className="h-4 w-24" />
@@ -48,13 +48,13 @@ export function MatchListSkeleton(): ReactNode {
         <Skeleton className="h-5 w-56" />
         <Skeleton className="h-5 w-40" />
       </div>
-      <Skeleton className="mt-0.5 -mb-1.5 h-5 w-40 md:mt-2 md:mb-0" />
+      <Skeleton className="mt-2 h-5 w-40" />
       {skeletonRows.map((row) => (
         <div
           key={row}
           className={cn(
             rowGridStyle,
-            'h-(--row-height) content-between rounded-card bg-surface pt-2.5 pb-2 shadow-card',
+            'h-(--row-height) content-between rounded-card bg-surface py-2 shadow-card max-[24rem]:py-1.5',
           )}
         >
           <Skeleton className={cn(tileSizeStyle, 'row-span-4 md:row-span-3')} />

@@ -33,10 +33,10 @@ const rowParts: RowParts = { MatchLink: RowLink, ParticipationButton: JoinButton
 /** The content is memoised, so that hiding or showing its row does not render it again. */
 const MemoisedContent = memo(function MemoisedContent(props: RowContentProps): ReactNode {
   const hasButton = hasRowButton(props.match);
-  const [hasButtonRoom, setHasButtonRoom] = useState(hasButton);
+  const [hadButton, setHadButton] = useState(hasButton);
   // A press that removes the button must not move the rows below.
-  if (hasButton && !hasButtonRoom) setHasButtonRoom(true);
-  return <RowContent i18n={useI18n()} parts={rowParts} hasButtonRoom={hasButtonRoom} {...props} />;
+  if (hasButton && !hadButton) setHadButton(true);
+  return <RowContent i18n={useI18n()} parts={rowParts} keepsButtonRoom={hadButton} {...props} />;
 });
 
 interface MatchRowProps extends RowContentProps {

@@ -42,7 +42,7 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
       className={cn(
         'flex min-h-11 flex-wrap items-center gap-x-2 border border-primary pl-3 text-sm/[1.125rem] font-semibold xl:pl-4',
         dueMatch ? 'bg-waiting text-on-waiting' : 'bg-joined text-on-joined',
-        isOfCard ? 'rounded-b-[0.75rem] border-t-0' : 'mt-1.5 rounded-card shadow-card',
+        isOfCard ? 'rounded-b-[0.75rem] border-t-0' : 'mt-2 rounded-card shadow-card',
         className,
       )}
     >

@@ -98,6 +98,10 @@ export const hasRowButton = (match: Match): boolean =>
   canConfirm(match) ||
   ((match.can_join || match.can_leave) && match.my_participation?.status !== 'confirmed');
 
+/** Whether a row is as high as with a button: confirming removes it, also after a reload. */
+export const hasButtonRoom = (match: Match): boolean =>
+  hasRowButton(match) || match.my_participation?.status === 'confirmed';
+
 export function ConfirmButtonView({
   i18n,
   match,

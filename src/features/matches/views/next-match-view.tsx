@@ -16,9 +16,10 @@ import { StatusBadgeView } from './status-badge-view';
 
 /** The grid of my next match and the list: one above the other or, in a very wide window, side by side. */
 export const listWithNextMatchStyle =
-  'grid grid-cols-1 gap-2 phone:-mt-1 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
+  'grid grid-cols-1 gap-2 min-[24rem]:max-md:mt-1 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
 
-export const listColumnStyle = 'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:col-span-full';
+export const listColumnStyle =
+  'min-w-0 xl:col-start-1 xl:row-start-1 xl:only:col-span-full xl:only:*:max-w-none';
 
 const actionStyle =
   'relative inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold hover:bg-sunken max-[22rem]:px-1.5';
@@ -98,14 +99,17 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
               {phaseOf(match, now) === 'running' ? texts.running() : texts.title()}
             </MatchLink>
           </h2>
-          <p id="next-match-time" data-figures className="font-bold">
+          <p id="next-match-time" data-figures className="leading-5.5 font-bold">
             <time dateTime={match.starts_at}>
               {capitalise(formatStartOrEnd(i18n, match, now), i18n.locale)}
             </time>
             {times.zone && ` ${times.zone}`}
           </p>
         </div>
-        <p id="next-match-title" className="line-clamp-1 leading-5.5 font-semibold min-[24rem]:line-clamp-2">
+        <p
+          id="next-match-title"
+          className="line-clamp-1 leading-5 font-semibold xl:line-clamp-2 xl:leading-5.5"
+        >
           {match.title}
           {hiddenComma}
         </p>
@@ -130,12 +134,7 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
             <ViewerTimeRange i18n={i18n} range={times.viewer} />
           </p>
         )}
-        <div
-          className={cn(
-            '-mx-2 -mt-2 flex flex-wrap items-center xl:mb-0 print:hidden',
-            hasStripAboveList ? '-mb-1.5' : '-mb-2',
-          )}
-        >
+        <div className="-mx-2 -mt-2.5 -mb-2 flex flex-wrap items-center xl:-mt-2 xl:mb-0 print:hidden">
           <MatchLink {...linkProps} hash="chat" className={actionStyle}>
             <Icon path={mdiForumOutline} />
             {LL.chat.title()}

@@ -18,7 +18,7 @@ import { type DayKey, dayKey } from '@/lib/format/day';
 import type { Locale } from '@/lib/locale';
 import type { RouteSection } from '@/routing/rows';
 import { getDayHeadingId, rowGridStyle } from './list-view';
-import { canConfirm, ConfirmButtonView, hasRowButton, JoinButtonView } from './match-buttons';
+import { canConfirm, ConfirmButtonView, hasButtonRoom, JoinButtonView } from './match-buttons';
 import { getConfirmDeadline, formatPrice } from './match-texts';
 import { SportTile, type Standing, getStanding } from './sport-tile';
 import { Spots } from './spots';
@@ -85,8 +85,8 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
   distance?: number | null | undefined;
   /** The state of my unsent messages in the match's chat. */
   unsentState?: UnsentState | undefined;
-  /** Whether the row is as high as with a button; a button that a press removes leaves its room. */
-  hasButtonRoom?: boolean;
+  /** Whether a button that a press removed leaves its room. */
+  keepsButtonRoom?: boolean;
   /** A paragraph where no heading of a day stands above the row. */
   titleTag?: 'h3' | 'p';
 }
@@ -113,7 +113,7 @@ export function RowContent({
   isRemembered,
   unreadCount,
   unsentState,
-  hasButtonRoom = hasRowButton(match),
+  keepsButtonRoom = false,
   titleTag: Title = 'h3',
   parts: { MatchLink, ParticipationButton, Status },
 }: RowContentProps & { i18n: I18n; parts: RowParts }): ReactNode {
@@ -162,7 +162,7 @@ export function RowContent({
       <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-x-2">
         <Title
           className={cn(
-            'min-w-0 flex-1 text-base/[1.375rem] font-semibold tracking-[-0.015em] md:flex-initial',
+            'min-w-0 flex-1 text-base/[1.375rem] font-semibold tracking-[-0.015em] md:flex-initial phone:leading-5',
             isCancelled && 'line-through',
           )}
         >
@@ -210,7 +210,7 @@ export function RowContent({
         <time
           dateTime={match.starts_at}
           className={cn(
-            'text-lg/[1.375rem] font-bold max-[26rem]:tracking-tight max-[22rem]:text-base/[1.375rem]',
+            'text-lg/[1.375rem] font-bold max-[26rem]:tracking-tight max-[22rem]:text-base/[1.375rem] phone:leading-5',
             isCancelled && 'text-muted line-through',
           )}
         >
@@ -248,9 +248,13 @@ export function RowContent({
       </p>
       <div
         className={cn(
-          'col-start-2 flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:mt-0.5',
+          'col-start-2 flex items-center justify-between gap-2 max-[22.49rem]:mt-1 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:mt-0.5',
           // Two notes fill the gaps above and below, so that the row keeps its height.
-          hasButtonRoom ? (note ? 'phone:h-11' : 'phone:min-h-11') : 'phone:min-h-6',
+          keepsButtonRoom || hasButtonRoom(match)
+            ? note
+              ? 'phone:h-11'
+              : 'phone:min-h-11'
+            : 'phone:min-h-6',
         )}
       >
         {isCancelled ? (
@@ -309,7 +313,7 @@ export function getRowAttributes({ match, phase, isHidden = false, isPlaceholder
     className: cn(
       rowGridStyle,
       // Visually hidden text after a truncated line would otherwise widen the page.
-      'relative items-center overflow-x-clip rounded-card pt-1 pb-1 shadow-card max-[18rem]:items-stretch',
+      'relative items-center overflow-x-clip rounded-card py-2 shadow-card max-[24rem]:py-1.5 max-[18rem]:items-stretch',
       standing !== 'none' &&
         'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
       standingStyles[standing],

@@ -32,7 +32,7 @@ function SpotsPicture({ takenCount, spotCount, isUpcoming }: SpotsPictureProps):
       width={isDotted ? spotCount * 9 : 96}
       viewBox={`0 0 ${isDotted ? String(spotCount * 9) : '96'} 8`}
       // Dots have one size in all rows of a window: the words move to the next line where they have no room.
-      className="h-2 w-auto shrink-0 self-start max-[22.49rem]:h-1.5 phone:self-center"
+      className="h-2 w-auto shrink-0 self-start max-[24rem]:h-1.5 phone:self-center"
       aria-hidden="true"
       focusable="false"
     >
@@ -95,7 +95,7 @@ export function Spots(props: SpotsProps): ReactNode {
         'flex min-w-0 text-sm/[1.125rem]',
         note
           ? 'flex-col'
-          : 'flex-col gap-x-2 gap-y-1 phone:grow phone:flex-row phone:flex-wrap phone:items-center phone:gap-y-0',
+          : 'flex-col gap-x-2 gap-y-1.5 phone:grow phone:flex-row phone:flex-wrap phone:items-center',
       )}
     >
       {note ?? picture}

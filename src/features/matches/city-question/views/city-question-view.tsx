@@ -17,7 +17,7 @@ interface CityQuestionViewProps {
   onDismiss: () => void;
 }
 
-/** The line above the list that asks a person without a city for one. On a phone its cities scroll, and its end fades. */
+/** Asks a person without a city for one above the list. On a phone the cities have their own line, which scrolls and whose end fades. */
 export function CityQuestionView(props: CityQuestionViewProps): ReactNode {
   const { i18n, cities, ref, savingId = null, onChoose, onDismiss } = props;
   const texts = i18n.LL.matches.cityQuestion;
@@ -26,12 +26,15 @@ export function CityQuestionView(props: CityQuestionViewProps): ReactNode {
       ref={ref}
       role="group"
       aria-labelledby="city-question"
-      className={cn('flex items-center gap-1', cityQuestionStyle)}
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 gap-y-1 md:flex',
+        cityQuestionStyle,
+      )}
     >
-      <div className="-m-1.5 flex min-w-0 flex-1 [scrollbar-width:none] items-center gap-2 overflow-x-auto p-1.5 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] max-md:pr-8">
-        <p id="city-question" className="mr-1 shrink-0 font-bold">
-          {texts.title()}
-        </p>
+      <p id="city-question" className="mr-1 shrink-0 font-bold">
+        {texts.title()}
+      </p>
+      <div className="-m-1.5 flex min-w-0 flex-1 [scrollbar-width:none] items-center gap-2 overflow-x-auto p-1.5 max-md:col-span-2 max-md:row-start-2 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] max-md:pr-8">
         {cities.map((city) => (
           <Button
             key={city.id}
@@ -45,7 +48,7 @@ export function CityQuestionView(props: CityQuestionViewProps): ReactNode {
           </Button>
         ))}
       </div>
-      <IconButton label={texts.dismiss()} className="-mr-2 size-11 shrink-0" onClick={onDismiss}>
+      <IconButton label={texts.dismiss()} className="-mr-2 size-11 shrink-0 max-md:-my-2" onClick={onDismiss}>
         <Icon path={mdiClose} className="size-5" />
       </IconButton>
     </div>
