@@ -615,7 +615,7 @@ type RootTranslation = {
 			 */
 			leave: string
 			/**
-			 * O​d​e​j​í​t​ ​z​ ​n​á​h​r​a​d​n​í​k​ů
+			 * N​e​č​e​k​a​t
 			 */
 			leaveWaitlist: string
 			/**
@@ -1247,10 +1247,14 @@ type RootTranslation = {
 		 */
 		onRoster: RequiredParams<'when'>
 		/**
-		 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​.​ ​A​ž​ ​n​a​ ​v​á​s​ ​p​ř​i​j​d​e​ ​ř​a​d​a​,​ ​d​o​s​t​a​n​e​t​e​ ​m​í​s​t​o​ ​a​u​t​o​m​a​t​i​c​k​y​.
+		 * Č​e​k​á​t​e​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í
 		 * @param {number} position
 		 */
 		yourPosition: RequiredParams<'position'>
+		/**
+		 * A​ž​ ​n​a​ ​v​á​s​ ​p​ř​i​j​d​e​ ​ř​a​d​a​,​ ​d​o​s​t​a​n​e​t​e​ ​m​í​s​t​o​ ​a​u​t​o​m​a​t​i​c​k​y​.
+		 */
+		yourTurn: string
 		similar: {
 			/**
 			 * P​o​d​o​b​n​é​ ​z​á​p​a​s​y
@@ -1787,6 +1791,10 @@ type RootTranslation = {
 			 * U​k​á​z​a​t​ ​z​á​p​a​s​y
 			 */
 			showAll: string
+			/**
+			 * Ž​á​d​n​ý​ ​z​á​p​a​s
+			 */
+			none: string
 			/**
 			 * U​k​á​z​a​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 			 * @param {number} count
@@ -2461,7 +2469,7 @@ type RootTranslation = {
 		 */
 		leaveNamed: RequiredParams<'title'>
 		/**
-		 * O​d​e​j​í​t​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​:​ ​{​t​i​t​l​e​}
+		 * N​e​č​e​k​a​t​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		leaveWaitlistNamed: RequiredParams<'title'>
@@ -4150,7 +4158,7 @@ export type TranslationFunctions = {
 			 */
 			leave: () => LocalizedString
 			/**
-			 * Odejít z náhradníků
+			 * Nečekat
 			 */
 			leaveWaitlist: () => LocalizedString
 			/**
@@ -4723,9 +4731,13 @@ export type TranslationFunctions = {
 		 */
 		onRoster: (arg: { when: string }) => LocalizedString
 		/**
-		 * Čekáte na místo, jste {position}. v pořadí. Až na vás přijde řada, dostanete místo automaticky.
+		 * Čekáte, jste {position}. v pořadí
 		 */
 		yourPosition: (arg: { position: number }) => LocalizedString
+		/**
+		 * Až na vás přijde řada, dostanete místo automaticky.
+		 */
+		yourTurn: () => LocalizedString
 		similar: {
 			/**
 			 * Podobné zápasy
@@ -5239,6 +5251,10 @@ export type TranslationFunctions = {
 			 * Ukázat zápasy
 			 */
 			showAll: () => LocalizedString
+			/**
+			 * Žádný zápas
+			 */
+			none: () => LocalizedString
 			/**
 			 * Ukázat {count|number} {{zápas|zápasy|zápasu|zápasů}}
 			 */
@@ -5843,7 +5859,7 @@ export type TranslationFunctions = {
 		 */
 		leaveNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Odejít z náhradníků: {title}
+		 * Nečekat: {title}
 		 */
 		leaveWaitlistNamed: (arg: { title: string }) => LocalizedString
 		leave: {

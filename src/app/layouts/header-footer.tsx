@@ -16,7 +16,7 @@ export function HomeLink(): ReactNode {
   const { LL } = useI18n();
   const currentLabel = useCurrentItem();
   return (
-    <span className="max-md:@container max-md:min-w-8 max-md:flex-1">
+    <span data-home="" className="max-md:@container max-md:min-w-8 max-md:flex-1">
       <NavigationLink
         to="index"
         isCurrent={currentLabel === 'matches'}

@@ -16,7 +16,7 @@ import {
 } from '@/features/matches/views/match-buttons';
 import {
   BackLinkContent,
-  backLinkStyle,
+  backLinkProps,
   type MatchParts,
   RememberButtonView,
   ShareButtonView,
@@ -77,8 +77,8 @@ export function FirstPaintMatch({ i18n, match, now, seenMatch, unreadCount }: Fi
       isOnline={!isOffline()}
       PartBoundary={({ children }) => children}
       parts={parts}
-      topContent={
-        <a href={publicPathname('index', i18n.locale, {})} className={backLinkStyle}>
+      backLink={
+        <a href={publicPathname('index', i18n.locale, {})} {...backLinkProps}>
           <BackLinkContent i18n={i18n} />
         </a>
       }

@@ -5,7 +5,7 @@ export const common = {
     join: 'Jdu hrát',
     joinWaitlist: 'Čekat na místo',
     leave: 'Nejdu',
-    leaveWaitlist: 'Odejít z náhradníků',
+    leaveWaitlist: 'Nečekat',
     stay: 'Zůstat',
     toMatches: 'Přejít na zápasy',
     toHome: 'Přejít na úvodní stránku',

@@ -41,8 +41,8 @@ export const detail = {
   playing: 'Hrajete! {when:string}',
   /** While players are missing. */
   onRoster: 'Jste na soupisce. {when:string}',
-  yourPosition:
-    'Čekáte na místo, jste {position:number}. v pořadí. Až na vás přijde řada, dostanete místo automaticky.',
+  yourPosition: 'Čekáte, jste {position:number}. v pořadí',
+  yourTurn: 'Až na vás přijde řada, dostanete místo automaticky.',
   similar: { cancelled: 'Podobné zápasy', finished: 'Zase příště' },
   participation: 'Účast',
   deadlines: 'Termíny',

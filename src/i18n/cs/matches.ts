@@ -14,6 +14,7 @@ export const matches = {
     titleWithCount: 'Filtry, {count:number|number} {{|zapnutý||zapnuté|zapnutého|zapnutých}}',
     remove: 'Zrušit filtr: {filter:string}',
     showAll: 'Ukázat zápasy',
+    none: 'Žádný zápas',
     show: 'Ukázat {count:number|number} {{|zápas||zápasy|zápasu|zápasů}}',
     city: 'Město',
     allCities: 'Všechna města',
@@ -205,7 +206,7 @@ export const matches = {
   joinNamed: 'Jdu hrát: {title:string}',
   joinWaitlistNamed: 'Čekat na místo: {title:string}',
   leaveNamed: 'Nejdu: {title:string}',
-  leaveWaitlistNamed: 'Odejít z náhradníků: {title:string}',
+  leaveWaitlistNamed: 'Nečekat: {title:string}',
   leave: {
     title: 'Odhlásit se ze zápasu?',
     waitlistTitle: 'Odejít z náhradníků?',

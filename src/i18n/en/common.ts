@@ -6,7 +6,7 @@ export const common: Translation['common'] = {
     join: 'Join',
     joinWaitlist: 'Wait for a place',
     leave: 'Leave',
-    leaveWaitlist: 'Leave the waiting list',
+    leaveWaitlist: 'Stop waiting',
     stay: 'Stay',
     toMatches: 'Go to matches',
     toHome: 'Go to the home page',

@@ -13,6 +13,7 @@ export const matches: Translation['matches'] = {
     titleWithCount: 'Filters, {count|number} active',
     remove: 'Remove filter: {filter}',
     showAll: 'Show matches',
+    none: 'No matches',
     show: 'Show {count|number} {{match|matches}}',
     city: 'City',
     allCities: 'All cities',
@@ -189,7 +190,7 @@ export const matches: Translation['matches'] = {
   joinNamed: 'Join {title}',
   joinWaitlistNamed: 'Wait for a place: {title}',
   leaveNamed: 'Leave {title}',
-  leaveWaitlistNamed: 'Leave the waiting list: {title}',
+  leaveWaitlistNamed: 'Stop waiting: {title}',
   leave: {
     title: 'Leave this match?',
     waitlistTitle: 'Leave the waiting list?',

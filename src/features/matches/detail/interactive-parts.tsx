@@ -9,7 +9,7 @@ import { isRememberedInMemoryOnly, setRemembered } from '@/features/matches/reme
 import { useRememberedIds } from '@/features/matches/remembered/use-remembered-matches';
 import {
   BackLinkContent,
-  backLinkStyle,
+  backLinkProps,
   type MatchParts,
   RememberButtonView,
   ShareButtonView,
@@ -91,7 +91,7 @@ export const interactiveParts: MatchParts = {
 /** The link to the list, which goes back in the history when the list was the previous screen. */
 export function BackLink(): ReactNode {
   return (
-    <Link to="index" onClick={useBackToScreen()} className={backLinkStyle}>
+    <Link to="index" onClick={useBackToScreen()} {...backLinkProps}>
       <BackLinkContent i18n={useI18n()} />
     </Link>
   );

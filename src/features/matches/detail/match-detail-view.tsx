@@ -69,14 +69,14 @@ const DetailSkeleton = (): ReactNode => (
         <Skeleton className="h-7 w-64 md:hidden" />
       </div>
       <div className={factsCardStyle}>
-        <FactSkeleton lines={4} className="basis-full" />
-        <FactSkeleton lines={2} className="basis-full md:hidden" />
-        <FactSkeleton className="basis-full max-md:hidden" />
+        <FactSkeleton lines={4} className="col-span-full" />
+        <FactSkeleton lines={2} className="col-span-full md:hidden" />
+        <FactSkeleton className="col-span-full max-md:hidden" />
         <FactSkeleton />
         <FactSkeleton />
         <FactSkeleton />
         <FactSkeleton className="md:hidden" />
-        <FactSkeleton lines={2} className="basis-full md:hidden" />
+        <FactSkeleton lines={2} className="col-span-full md:hidden" />
       </div>
       <Skeleton className="h-11 w-28 md:hidden" />
       <RosterSkeleton />
@@ -150,12 +150,8 @@ export function MatchDetailView({ id, renderChat, renderChatLink, unsentMessages
         isOnline={isOnline}
         PartBoundary={ErrorBoundary}
         parts={interactiveParts}
-        topContent={
-          <>
-            <BackLink />
-            <StaleNotice query={query} className="mb-3" />
-          </>
-        }
+        backLink={<BackLink />}
+        notice={<StaleNotice query={query} className="mb-3" />}
         chatLink={renderChatLink(match)}
         similarMatches={<SimilarMatches match={match} now={now} />}
         roster={

@@ -146,9 +146,9 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'has me on its waiting list',
     { max_participants: 1, waiting: ['tomas', 'jana'] },
-    ['Čekáte na místo, jste 2. v pořadí. Až na vás přijde řada, dostanete místo automaticky'],
+    ['Čekáte, jste 2. v pořadí', 'Až na vás přijde řada, dostanete místo automaticky'],
     ['Do kalendáře'],
-    'Odejít z náhradníků: Futsal',
+    'Nečekat: Futsal',
   ],
   [
     'is cancelled',

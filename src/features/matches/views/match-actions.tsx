@@ -109,7 +109,6 @@ interface ActionBarProps extends SectionProps {
 export function ActionBar(props: ActionBarProps): ReactNode {
   const { i18n, match, now, chatLink, barRef } = props;
   const { Join, Confirm, Calendar, Standing } = props.parts;
-  const hint = formatHint(i18n, match);
   const isMine = match.my_participation !== null;
   return (
     <div
@@ -119,7 +118,6 @@ export function ActionBar(props: ActionBarProps): ReactNode {
     >
       <div className="min-w-0 empty:hidden">
         <Standing match={match} now={now} />
-        {hint && <p className="text-sm font-semibold">{hint}</p>}
       </div>
       <div className="grid empty:hidden">
         <Confirm match={match} variant="bar" />

@@ -38,13 +38,17 @@ export interface SectionProps {
   parts: MatchParts;
 }
 
-export const backLinkStyle =
-  '-mt-2 mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline print:hidden';
+/** On a phone the link is in the header, in the place of the link to Home (src/app/styles.css). */
+export const backLinkProps = {
+  'data-back-line': '',
+  className:
+    '-mt-2 mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline phone:sticky phone:top-0 phone:z-31 phone:-mt-[calc(var(--bar-height)+1rem+1px)] phone:mb-[calc(1rem+1px)] phone:flex phone:h-(--bar-height) phone:w-fit low:relative print:hidden',
+} as const;
 
 export const BackLinkContent = ({ i18n: { LL } }: { i18n: I18n }): ReactNode => (
   <>
     <Icon path={mdiArrowLeft} />
-    {LL.detail.back()}
+    <span data-back-words="">{LL.detail.back()}</span>
   </>
 );
 

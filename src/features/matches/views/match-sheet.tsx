@@ -22,8 +22,10 @@ interface MatchSheetProps extends SectionProps {
   seenMatch: SeenMatch | undefined;
   isWide: boolean;
   PartBoundary: ComponentType<{ children: ReactNode }>;
-  /** The back link and the notice about outdated data, above the heading. */
-  topContent: ReactNode;
+  /** In a narrow window it is outside of the columns, so that it stays in the header beside the chat too. */
+  backLink: ReactNode;
+  /** The notice about outdated data, above the heading. */
+  notice?: ReactNode;
   chatLink: ReactNode;
   /** Other matches to join, once this one is cancelled or finished. */
   similarMatches?: ReactNode;
@@ -36,7 +38,8 @@ export function MatchSheet({
   seenMatch,
   isWide,
   PartBoundary,
-  topContent,
+  backLink,
+  notice,
   chatLink,
   similarMatches,
   roster,
@@ -50,9 +53,11 @@ export function MatchSheet({
   const hasCard = isWide && (isUpcoming || match.my_participation === null);
   return (
     <article>
+      {!isWide && backLink}
       <div className={cn(detailColumnsStyle, 'print:grid-cols-1!')}>
         <div>
-          {topContent}
+          {isWide && backLink}
+          {notice}
           {/* The scroll margin keeps the focused element clear of the bar at the bottom, whose height varies. */}
           <div
             className={cn(

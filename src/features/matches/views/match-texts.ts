@@ -64,7 +64,7 @@ export function formatToConfirm(
   ];
 }
 
-/** Returns the sentences with the deadline to join or, once I take part, to leave; an empty array after the start. */
+/** Returns the sentences about what comes until the start: my turn on the waiting list, the deadline to join or, once I take part, to leave. */
 export function formatDeadlines(i18n: I18n, match: Match, now: number): string[] {
   const { LL, format } = i18n;
   const viewerZone = viewerTimeZone();
@@ -75,6 +75,7 @@ export function formatDeadlines(i18n: I18n, match: Match, now: number): string[]
   const formatDeadline = (instant: string): string =>
     `${format.deadline(instant, timezone)} (${withNoBreakSpaces(format.relative(instant, timezone, now, viewerZone))})`;
   const sentences: (string | false)[] = [
+    my_participation?.status === 'waitlisted' && texts.yourTurn(),
     !my_participation &&
       match.join_deadline !== null &&
       (isFuture(match.join_deadline) ? texts.joinUntil : texts.joinClosed)({

@@ -105,8 +105,16 @@ export function FilterSheet(props: FilterSheetProps): ReactNode {
           >
             {texts.clearShort()}
           </Button>
-          <Button variant="primary" className="min-w-0 grow" onClick={() => onOpenChange(false)}>
-            {foundCount === undefined ? texts.showAll() : texts.show({ count: foundCount })}
+          <Button
+            variant={foundCount === 0 ? 'sunken' : 'primary'}
+            className="min-w-0 grow"
+            onClick={() => onOpenChange(false)}
+          >
+            {foundCount === undefined
+              ? texts.showAll()
+              : foundCount === 0
+                ? texts.none()
+                : texts.show({ count: foundCount })}
           </Button>
         </>
       }

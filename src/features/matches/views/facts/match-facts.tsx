@@ -20,7 +20,7 @@ import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/format/intl';
 import type { SectionProps } from '../match-parts';
-import { formatDeadlines, formatPrice } from '../match-texts';
+import { formatDeadlines, formatHint, formatPrice } from '../match-texts';
 import { sportIcons } from '../sport-tile';
 import { Verdict } from './verdict';
 
@@ -97,9 +97,9 @@ function Address({ text }: { text: string }): ReactNode {
   ]);
 }
 
-/** The card of the facts. The short ones share a line where they fit without a break. */
+/** The card of the facts. The short ones stand in columns. */
 export const factsCardStyle =
-  'flex flex-wrap gap-x-8 gap-y-3 rounded-card bg-surface p-4 shadow-card md:gap-y-4';
+  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card min-[22rem]:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
 
 interface MatchFactsProps extends SectionProps {
   /** Whether `ActionCard` beside the facts shows price, deadlines, calendar and sharing. */
@@ -115,12 +115,13 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
   const { venue } = match;
   const phase = phaseOf(match, now);
   const hasCalendar = phase === 'cancelled' || (phase === 'upcoming' && !(hasBar && match.my_participation));
-  const deadlines = formatDeadlines(i18n, match, now);
+  const hint = hasBar ? formatHint(i18n, match) : null;
+  const deadlines = [...formatDeadlines(i18n, match, now), ...(hint ? [hint] : [])];
   const texts = LL.detail;
   return (
     <>
       <dl className={factsCardStyle}>
-        <Fact icon={mdiMapMarkerOutline} label={texts.where()} className="basis-full">
+        <Fact icon={mdiMapMarkerOutline} label={texts.where()} className="col-span-full">
           <span className="font-semibold">{venue.name}</span>
           <br />
           <Address text={venue.address || venue.city.name} />
@@ -136,7 +137,7 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
           </a>
         </Fact>
         {match.description && (
-          <Fact icon={mdiTextBoxOutline} label={texts.facts()} className="basis-full">
+          <Fact icon={mdiTextBoxOutline} label={texts.facts()} className="col-span-full">
             <p className="prose-width whitespace-pre-line">{match.description}</p>
           </Fact>
         )}
@@ -157,7 +158,7 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
           <bdi>{match.organizer.display_name}</bdi>
         </Fact>
         {!hasCard && deadlines.length > 0 && (
-          <Fact icon={mdiClockOutline} label={texts.deadlines()} className="basis-full">
+          <Fact icon={mdiClockOutline} label={texts.deadlines()} className="col-span-full">
             <ul className="grid gap-1">
               {deadlines.map((text) => (
                 <li key={text}>

@@ -27,15 +27,16 @@ export function formatVerdict(i18n: I18n, match: Match): string[] {
 
 const maxFaces = 5;
 
-/** Up to five players as small pictures, whose room is kept while the roster is loading. */
+/** Up to five players as small pictures, whose room is kept while the roster is loading; offline it may never come. */
 function Faces({
   match,
+  isOnline,
   parts: { Picture },
-}: { match: LoadedMatch } & Pick<SectionProps, 'parts'>): ReactNode {
+}: { match: LoadedMatch } & Pick<SectionProps, 'isOnline' | 'parts'>): ReactNode {
   const players = match.participants?.filter(({ status }) => status !== 'waitlisted');
   const playerCount = players?.length ?? match.participants_count;
   const faceCount = Math.min(maxFaces, playerCount);
-  if (faceCount === 0) return null;
+  if (faceCount === 0 || (!players && !isOnline)) return null;
   return (
     <span aria-hidden="true" className="flex items-center gap-1 print:hidden">
       {Array.from({ length: faceCount }, (_, index) => {
@@ -75,7 +76,7 @@ export const Verdict = ({
     >
       <DottedFacts facts={formatVerdict(i18n, match).map(withNoBreakSpaces)} />
     </p>
-    <Faces match={match} parts={parts} />
+    <Faces match={match} isOnline={isOnline} parts={parts} />
     {children}
     {!isOnline && <p className="basis-full text-sm text-muted">{i18n.LL.matches.placesMayDiffer()}</p>}
   </div>
