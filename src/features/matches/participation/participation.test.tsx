@@ -107,8 +107,8 @@ describe('joining', () => {
       const [backButton, joinButton] = within(dialog).getAllByRole('button');
       expect([backButton?.textContent, backButton?.className, joinButton?.className]).toEqual([
         'Zpět',
-        buttonStyle({ variant: 'primary' }),
         buttonStyle({ variant: 'secondary' }),
+        buttonStyle({ variant: 'primary' }),
       ]);
       await user.click(within(dialog).getByRole('button', { name: 'Přesto jdu hrát' }));
       await findMessage(joinedText);

@@ -249,12 +249,8 @@ export function RowContent({
       <div
         className={cn(
           'col-start-2 flex items-center justify-between gap-2 max-[22.49rem]:mt-1 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:mt-0.5',
-          // Two notes fill the gaps above and below, so that the row keeps its height.
-          keepsButtonRoom || hasButtonRoom(match)
-            ? note
-              ? 'phone:h-11'
-              : 'phone:min-h-11'
-            : 'phone:min-h-6',
+          // What is higher fills the gaps above and below, so that the row keeps its height.
+          keepsButtonRoom || hasButtonRoom(match) ? 'phone:h-11' : 'phone:max-h-11 phone:min-h-6',
         )}
       >
         {isCancelled ? (
