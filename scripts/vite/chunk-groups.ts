@@ -97,7 +97,7 @@ function assignChunks(root: string, pages: readonly Page[], context: Context): R
   const isLazyElsewhere = (id: string, [page]: readonly Page[]): boolean =>
     page !== undefined && pagesByModule.get(id)?.length === 1 && lazyElsewhere.get(page)?.has(id) === true;
   const groupNameOf = (id: string, modulePages: readonly Page[]): string =>
-    `${joinNames(modulePages)}${isLazyElsewhere(id, modulePages) ? '-later' : ''}`;
+    `${isLazyElsewhere(id, modulePages) ? 'later-' : ''}${joinNames(modulePages)}`;
   const sizeByGroup = new Map<string, number>();
   for (const [id, modulePages] of pagesByModule) {
     const group = groupNameOf(id, modulePages);
