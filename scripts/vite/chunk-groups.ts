@@ -15,8 +15,9 @@ const pageCountOfLater = 1.5;
 /** The chunk that every page loads. */
 const appChunkName = 'app';
 
-/** The app imports this module without using it; the bundler removes it only after the chunks are grouped. */
-const isUnused = (id: string): boolean => /react-router\/.*\/useBlocker\./.test(id);
+/** The indexes of the libraries import these modules, which few screens use; the bundler removes them only after the chunks are grouped. */
+const isUnused = (id: string): boolean =>
+  /\/(useBlocker|useMutationState|useQueries|queriesObserver)\.js$/.test(id);
 
 /** The ids of the modules and of all their static imports, also indirect ones. */
 function addImports(modules: readonly string[], context: Context): ReadonlySet<string> {

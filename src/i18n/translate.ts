@@ -1,6 +1,5 @@
 import { i18nObject } from 'typesafe-i18n';
-import { formats, type Format } from '@/lib/format/format';
-import { isolated } from '@/lib/format/text';
+import { formats, type Format, isolated } from '@/lib/format/format';
 import type { Locale } from '@/lib/locale';
 import type { Formatters, Translation, TranslationFunctions } from './i18n-types';
 

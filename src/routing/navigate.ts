@@ -1,9 +1,9 @@
-import { useBlocker, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';
 import { toInternal } from './address/rewrite';
 import { parseSearch, stringifySearch } from './address/search';
 import { useNext } from './hooks';
-import { messagesSearch, screenPath, withoutLocale, type TargetOptions, targetOf } from './rows';
+import { messagesSearch, screenPath, type TargetOptions, targetOf } from './rows';
 import { previousScreenPath } from './scroll-restoration/history-entries';
 import type { RouteName } from './table';
 
@@ -55,20 +55,5 @@ export function useBackToScreen(): (event: MouseEvent<HTMLAnchorElement>) => voi
     if (isForNewTab(event) || previousScreenPath(router.latestLocation) !== screenPath(screen)) return;
     event.preventDefault();
     router.history.back();
-  };
-}
-
-/** Blocks navigations to another screen, and asks before the page closes, while `shouldBlock` returns true. A change of language, query or hash is not blocked. */
-export function useLeaveBlocker(shouldBlock: () => boolean) {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      withoutLocale(current.pathname) !== withoutLocale(next.pathname) && shouldBlock(),
-    enableBeforeUnload: shouldBlock,
-    withResolver: true,
-  });
-  return {
-    isBlocked: blocker.status === 'blocked',
-    proceed: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
   };
 }

@@ -1,3 +1,11 @@
+import {
+  mdiAccountCircle,
+  mdiAccountCircleOutline,
+  mdiCalendarMonth,
+  mdiCalendarMonthOutline,
+  mdiChartBox,
+  mdiChartBoxOutline,
+} from '@mdi/js';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/loading/error-boundary';
 import { protectFromCovering } from '@/components/toasts/collision-avoidance';
@@ -9,6 +17,13 @@ import { NavigationLink } from '@/routing/link';
 import { preloadMessages } from '@/screens/home-screen';
 import { navigation, useCurrentItem } from './navigation';
 
+/** The filled icon is for the current screen. */
+const icons = {
+  matches: { icon: mdiCalendarMonthOutline, currentIcon: mdiCalendarMonth },
+  statistics: { icon: mdiChartBoxOutline, currentIcon: mdiChartBox },
+  profile: { icon: mdiAccountCircleOutline, currentIcon: mdiAccountCircle },
+};
+
 export function BottomBar(): ReactNode {
   const { LL } = useI18n();
   const currentLabel = useCurrentItem();
@@ -19,7 +34,7 @@ export function BottomBar(): ReactNode {
       className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid grid-cols-4">
-        {navigation.map(({ to, search, label, icon, currentIcon }) => (
+        {navigation.map(({ to, search, label }) => (
           <li key={label}>
             <NavigationLink
               to={to}
@@ -35,7 +50,7 @@ export function BottomBar(): ReactNode {
               ) : (
                 <>
                   <Icon
-                    path={label === currentLabel ? currentIcon : icon}
+                    path={icons[label][label === currentLabel ? 'currentIcon' : 'icon']}
                     className="size-[min(1.5rem,28px)]"
                   />
                   <span className="max-[18rem]:sr-only">{LL.header.navigation[label]()}</span>

@@ -4,7 +4,14 @@ import * as date from './format-date';
 import * as number from './format-number';
 import { formatMatchTimes, formatTimeRange } from './format-range';
 import { formatCountdown, formatRelative } from './format-relative';
-import { isolated } from './text';
+
+/** Letters of scripts that run from right to left, and marks that change the direction. */
+const rightToLeftPattern =
+  /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+/** A name within a sentence, so that its script changes neither the order of the sentence nor that of its neighbours; in markup use `<bdi>`. */
+export const isolated = (name: string): string =>
+  rightToLeftPattern.test(name) ? `\u2068${name}\u2069` : name;
 
 /** The formatters of one language. Zones are IANA names. */
 function createFormat(locale: Locale) {

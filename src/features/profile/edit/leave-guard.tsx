@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useApi } from '@/api/context';
 import { useLazyOnIntent } from '@/components/loading/lazy';
 import { useI18n } from '@/i18n/context';
-import { useLeaveBlocker } from '@/routing/navigate';
+import { useLeaveBlocker } from '@/routing/leave-blocker';
 
 const loadQuestion = () => import('./leave-question').then((module) => module.LeaveQuestion);
 
