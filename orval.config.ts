@@ -29,12 +29,18 @@ export default defineConfig({
           'sole-codes.ts': soleCodesFile(),
         };
         for (const [file, text] of Object.entries(more)) await writeFile(`src/generated/${file}`, text);
-        // RFC 3339 allows `t` and `z`, which Firefox's Date does not read.
-        for (const file of ['dateTime', 'dateTimeOrNull'].map(
-          (name) => `src/generated/schemas/${name}.zod.ts`,
-        )) {
-          const text = await readFile(file, 'utf8');
-          await writeFile(file, text.replace('zod.string()', '$&.check(/*#__PURE__*/ zod.toUpperCase())'));
+        const upperCase = '$&.check(/*#__PURE__*/ zod.toUpperCase())';
+        const changes: [schema: string, text: string | RegExp, newText: string][] = [
+          // Every screen would load Zod's code for intersections and discriminated unions, for one schema each.
+          ['matchDetail', /intersection\((\w+), .*?\{(.*)\)/s, 'object({\n  ...$1.shape,$2'],
+          ['loginResult', "discriminatedUnion('status', ", 'union('],
+          // RFC 3339 allows `t` and `z`, which Firefox's Date does not read.
+          ['dateTime', 'zod.string()', upperCase],
+          ['dateTimeOrNull', 'zod.string()', upperCase],
+        ];
+        for (const [schema, text, newText] of changes) {
+          const file = `src/generated/schemas/${schema}.zod.ts`;
+          await writeFile(file, (await readFile(file, 'utf8')).replace(text, newText));
         }
       },
     },

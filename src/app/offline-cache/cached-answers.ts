@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type { ResponseSchema } from '@/api/http';
 import { pathPattern } from '@/api/offline-cache/cache-database';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { type CachedAnswerKind, createCacheStore } from '@/api/offline-cache/store';
@@ -32,12 +32,14 @@ const keepNewest = (chat: ChatMessages): ChatMessages => ({
   results: chat.results.slice(-keptMessages),
 });
 
-const KeptChat = z.pipe(
-  ChatMessages,
-  z.transform((chat): LoadedChat =>
-    chat.results.length < keptMessages ? chat : { ...chat, earlierCount: null },
-  ),
-);
+/** No schema with a transformation, as every screen would load Zod's code of these. */
+const KeptChat: ResponseSchema = {
+  safeParse(value) {
+    const chat = ChatMessages.safeParse(value);
+    if (!chat.success || chat.data.results.length < keptMessages) return chat;
+    return { success: true, data: { ...chat.data, earlierCount: null } satisfies LoadedChat };
+  },
+};
 
 /** All of mine, and more matches of others than begin within a few days. */
 function selectFirstMatches(matches: UpcomingMatches): UpcomingMatches {

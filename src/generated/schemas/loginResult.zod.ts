@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 import { OtpRequired } from './otpRequired.zod.ts';
 import { Tokens } from './tokens.zod.ts';
 
-export const LoginResult = /*#__PURE__*/ zod.discriminatedUnion('status', [Tokens,OtpRequired]);
+export const LoginResult = /*#__PURE__*/ zod.union([Tokens,OtpRequired]);
 
 export type LoginResult = zod.input<typeof LoginResult>;
 export type LoginResultOutput = zod.output<typeof LoginResult>;
