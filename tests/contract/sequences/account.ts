@@ -43,7 +43,7 @@ export const accountSequences = {
     for (let count = 0; count < 2; count += 1) {
       const renewed = await ask('refreshToken', 200, { body: { refresh }, rule: OTHER_SESSIONS_RULE });
       await ask('getSession', 200, { bearer: renewed.access, rule: OTHER_SESSIONS_RULE });
-      refresh = renewed.refresh ?? refresh;
+      refresh = renewed.refresh || refresh;
     }
   },
   async 'ignores a refresh token of another person when a person signs out'({ ask, session, setUp }) {
