@@ -109,15 +109,18 @@ describe.each(operations.map(({ id }) => id))('%s', (id) => {
   });
 });
 
-it('a tag of before a change gets the changed answer', async () => {
-  const states = [SIGNED_IN, 'a match that can be joined'] as const;
-  const row: Row = { operation: 'getMatch', when: '', states, status: 200 };
+const CHANGES = [
+  ['getMatch', 'joinMatch', 'a match that can be joined', { my_participation: { status: 'joined' } }],
+  ['getChatSummary', 'markChatRead', 'a joined match with unread messages', { unread_count: 0 }],
+] as const;
+it.each(CHANGES)('%s with its tag of before %s', async (operation, change, state, answer) => {
+  const row: Row = { operation, when: '', states: [SIGNED_IN, state], status: 200 };
   const values = await setUp(row);
-  const join = () => backend.sendRow({ ...row, operation: 'joinMatch' }, values);
-  const changed = await repeatWithTag(row, values, join);
+  const makeChange = () => backend.sendRow({ ...row, operation: change }, values);
+  const changed = await repeatWithTag(row, values, makeChange);
   if (!changed) return;
-  expect(changed.status, 'getMatch with its tag of before joining').toBe(200);
-  expect(await changed.json()).toMatchObject({ my_participation: { status: 'joined' } });
+  expect(changed.status, `${operation} with its tag of before ${change}: it has changed`).toBe(200);
+  expect(await changed.json()).toMatchObject(answer);
 });
 
 it('tests/answers has a row for each answer of the contract, and no other rows', () => {

@@ -57,13 +57,15 @@ export const profileSequences = {
       expect(await ask('getProfile', 200), description).toMatchObject(expected);
     }
   },
-  async 'gives each uploaded picture its own address, which has a picture'({ ask }) {
+  async 'keeps each uploaded picture, at an address of its own'({ ask }) {
     const upload = (name: string, type: string) =>
       ask('updateProfileWithFormData', 200, { picture: { name, type } });
     const firstProfile = await upload('picture.png', 'image/png');
     const { profile_picture } = await upload('picture.jpeg', 'image/jpeg');
     const rule = 'profile_picture has another address, because the first picture may be cached for ever';
     expect(profile_picture, rule).not.toBe(firstProfile.profile_picture);
+    await ask('updateProfileWithJson', 200, { body: { ...UPDATE, city_ids: [] } });
+    expect(await ask('getProfile', 200), 'another change keeps it').toMatchObject({ profile_picture });
     const answer = await fetch(profile_picture as string);
     const found = `${answer.status} ${answer.headers.get('content-type')}`;
     expect(found, `GET ${profile_picture as string}, without a token`).toMatch(/^200 image\//);
@@ -74,15 +76,17 @@ export const profileSequences = {
     const { language } = await ask('getProfile', 200, { bearer: access as string });
     expect(language, 'language of an account that `googleAuth` opened in English').toBe('en');
   },
-  async 'cuts the display name of a registration to 50 characters'({ ask, setUp }) {
+  async 'stores a registration, with its display name cut to 50 characters'({ ask, setUp }) {
     await setUp('no such account');
     const newcomer = await setUp(NEWCOMER);
-    const names = { first_name: 'Ř'.repeat(30), last_name: 'ů'.repeat(50) };
-    await ask('register', 201, { body: { ...NEW_USER, email: emailOf(newcomer), ...names } });
+    const { city_id } = await setUp('a city');
+    const fields = { first_name: 'Ř'.repeat(30), last_name: 'ů'.repeat(50), city_id, language: 'en' };
+    await ask('register', 201, { body: { ...NEW_USER, email: emailOf(newcomer), ...fields } });
     // The person signs in through Google, which verifies the address: the test cannot open the link in the e-mail.
     const { access: bearer } = await ask('googleAuth', 200, { body: newcomer });
-    const { display_name } = await ask('getProfile', 200, { bearer: bearer as string });
-    const cutName = `${names.first_name} ${names.last_name}`.slice(0, 50);
-    expect(display_name, 'first and last name, cut to 50 characters').toBe(cutName);
+    const profile = await ask('getProfile', 200, { bearer: bearer as string });
+    const display_name = `${fields.first_name} ${fields.last_name}`.slice(0, 50);
+    const expected = { display_name, language: 'en', cities: [{ id: city_id }] };
+    expect(profile, 'the account as registered, its name cut to 50 characters').toMatchObject(expected);
   },
 } satisfies Sequences;
