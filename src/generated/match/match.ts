@@ -721,7 +721,7 @@ export const getGetChatMessagesUrl = (id: number,
  * all there are. A backend that does not know the two parameters answers with all messages.
  *
  * System messages tell that somebody joined, began to wait, moved up or left the roster, and that the match was cancelled; neither
- * leaving the waiting list nor confirming is told. They are worded for the reader, in `Accept-Language`, and name the person by
+ * leaving the waiting list nor confirming is told. They are worded when they are read, in `Accept-Language`, and name the person by
  * `display_name`.
  * @summary Read the chat of a match
  */

@@ -21,7 +21,6 @@ export const chatRows: Row[] = [
   { operation: 'sendChatMessage', when: 'a text', states: UNREAD_STATES, key: '1763924710000-k3v9x2m7q1d', body: TEXT_BODY, status: 201, answer: { ...message, kind: exactly('text'), message: exactly('Beru míč.'), is_mine: exactly(true) } },
   { operation: 'sendChatMessage', when: 'white space alone', states: UNREAD_STATES, key: '1763924711000-w8c4n0z5t2h', body: { message: '   ' }, isInvalid: true, status: 400, problem: { code: 'validation_failed', field: 'message' } },
   messageRow('white space around', ' \n Beru míč.\n', { answer: { message: 'Beru míč.' } }),
-  messageRow('a text of maximum length', 'ž'.repeat(1000), {}),
   // The schema counts the white space around a text, a backend does not. Our client never sends such white space.
   messageRow('a text of maximum length with white space around', ` \n${'ž'.repeat(1000)}\n\t `, { answer: { message: 'ž'.repeat(1000) }, isInvalid: true }),
   messageRow('a text of maximum length in code points', '🏐'.repeat(1000), { answer: { message: '🏐'.repeat(1000) } }),

@@ -1,4 +1,4 @@
-import { swapCase, SIGNED_IN, repeatCall, fieldRefusal, type Row } from '../answer.ts';
+import { swapCase, SIGNED_IN, fieldRefusal, type Row } from '../answer.ts';
 import { exactly } from '../exactly.ts';
 import { optionalDetails, match, matchDetail, participation, venue } from '../examples.ts';
 import type { StateName } from '../states.ts';
@@ -53,6 +53,7 @@ export const matchRows: Row[] = [
 
   { operation: 'joinMatch', when: 'a match that can be joined', states: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: { ...participation, status: exactly('joined') }, can_join: exactly(false) } },
   { operation: 'joinMatch', when: 'a full match', states: [SIGNED_IN, 'a full match'], status: 200, answer: { ...matchDetail, max_participants: 2, my_participation: { ...participation, status: exactly('waitlisted'), waitlist_position: 1 }, can_join: exactly(false) } },
+  { operation: 'joinMatch', when: 'a free place, although somebody waits: it goes to who joins next', states: [SIGNED_IN, 'a match with a free place and a waiting person'], status: 200, answer: { my_participation: { status: 'joined' }, waitlist_count: 1 }, contractTestParts: {} },
   { operation: 'joinMatch', when: 'a match joined before', states: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...joinedMatch } },
   ...conflicts.joinMatch.map(([state, code]) => stateRow('joinMatch', state, { status: 409, problem: { code } })),
   // Joining again and leaving without a participation are no errors, whatever the state of the match.
@@ -70,7 +71,6 @@ export const matchRows: Row[] = [
   { operation: 'confirmParticipation', when: 'a cancelled match', states: ['a confirmation link of a cancelled match'], status: 409, problem: { code: 'match_cancelled' } },
   { operation: 'confirmParticipation', when: 'a match that has started', states: ['a confirmation link of a match that has started'], status: 409, problem: { code: 'match_started' } },
   { operation: 'confirmParticipation', when: 'a finished match', states: ['a confirmation link of a finished match'], status: 409, problem: { code: 'match_finished' } },
-  { operation: 'confirmParticipation', when: 'for the second time', states: ['a confirmation link'], status: 200, answer: { status: 'already_confirmed' }, contractTestParts: { prepare: repeatCall(1) } },
   { operation: 'confirmParticipation', when: 'a used link of a match that has started', states: ['a used confirmation link of a match that has started'], status: 200, answer: { status: 'already_confirmed' }, contractTestParts: {} },
   { operation: 'confirmParticipation', when: 'a token with swapped letter case', states: ['a confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' }, contractTestParts: { prepare: swapCase('token') } },
   { operation: 'confirmParticipation', when: 'without token', states: ['a confirmation link'], isInvalid: true, ...fieldRefusal({ token: 'required' }, { values: { token: undefined } }) },

@@ -8,7 +8,6 @@ import { emailOf, NEWCOMER, SOMEBODY, type Ask, type Sequences } from './sequenc
 const SIGN_OUT_RULE = 'signing out ends the session';
 const OTHER_SESSIONS_RULE = 'signing out ends no other session';
 const NEW_PASSWORD_RULE = 'a new password ends all sessions, at once';
-const PASSWORD_LINK = 'a password link of the person';
 
 /** A password with white space around it, two spaces in a row, and a letter of two code points. */
 const ODD_PASSWORD = ' nové  he\u0065\u0301slo ';
@@ -63,7 +62,7 @@ export const accountSequences = {
   }) {
     const { user } = await ask('getSession', 200);
     await ask('confirmPasswordReset', 204, {
-      body: { ...(await setUp(PASSWORD_LINK)), password: ODD_PASSWORD },
+      body: { ...(await setUp('a password link of the person')), password: ODD_PASSWORD },
     });
     await ask('refreshToken', 401, { body: { refresh: session.refresh_token }, rule: NEW_PASSWORD_RULE });
     await ask('getSession', 401, { rule: NEW_PASSWORD_RULE });

@@ -20,7 +20,8 @@ export const chatParticipationSequences = {
     await ask('leaveMatch', 200, { values });
     const { results } = await ask('getChatMessages', 200, { bearer, values });
     expect((results as unknown[]).slice(olderMessages.length), KINDS_RULE).toMatchObject(KINDS);
-    const { unread_count } = await ask('getChatSummary', 200, { bearer, values });
+    const { unread_count, message_count } = await ask('getChatSummary', 200, { bearer, values });
+    expect(message_count, 'message_count, of every kind').toBe(results.length);
     expect(unread_count, 'unread_count of a person who moved up: the reading position stays').toBe(1);
   },
   async 'sorts notifications by their last_message, the newest of a person'({ ask, setUp, signInSomebody }) {

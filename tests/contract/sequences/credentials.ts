@@ -2,15 +2,13 @@ import type { Values } from '../../answers/state.ts';
 import type { Ask, Sequences } from './sequence.ts';
 
 const PASSWORD_LINK = 'a password link of the person';
-const VERIFICATION_LINK = 'a verification link';
-const NEW_PASSWORD = 'velmi tajné heslo';
 
 /** 127 letters of two bytes each; a test adds the last letter. */
 const PASSWORD_START = 'ž'.repeat(127);
 
 /** Sets a password by that link. */
 const setPassword = (ask: Ask, link: Values, status: number, rule: string) =>
-  ask('confirmPasswordReset', status, { body: { ...link, password: NEW_PASSWORD }, rule });
+  ask('confirmPasswordReset', status, { body: { ...link, password: 'velmi tajné heslo' }, rule });
 
 export const credentialSequences = {
   async 'ignores session cookies'({ ask, session: { access_token, refresh_token } }) {
@@ -22,7 +20,7 @@ export const credentialSequences = {
   },
   async 'accepts each e-mailed link only for its own purpose and account'({ ask, setUp }) {
     const passwordLink = await setUp(PASSWORD_LINK);
-    const verificationLink = await setUp(VERIFICATION_LINK);
+    const verificationLink = await setUp('a verification link');
     const verify = (link: Values, rule: string) => ask('verifyEmail', 400, { values: link, rule });
     await setPassword(ask, verificationLink, 400, 'a link that verifies an address sets no password');
     await verify(passwordLink, 'a link that sets a password verifies no address');

@@ -17,13 +17,8 @@ const listedStates = [
   'a joined match that is cancelled',
 ] as const;
 
-const NO_DEADLINE_RULE = 'confirm_by of a waiting person: there is no spot to confirm yet';
-const DEADLINE_SET_RULE = 'confirm_by of a person who moved up in a match that asks for a confirmation';
-const JOINED_AT_RULE = 'joined_at of a person who moved up: still the time when they began to wait';
 const DEADLINE_RULE = `confirm_by of a person who moved up: at least ${rules.confirm_after_promotion} s after moving up, and not after the start (leaveMatch)`;
 const WAITING_ORDER_RULE = 'a person who joins a full match waits behind those who already wait';
-const COMPLETE_LIST_RULE =
-  'states whose match is in the list: it has all matches that have not ended, also cancelled and joined ones';
 const LIMIT_RULE = 'the ids of the list with a limit of 1: all of mine and the first of the others, or all';
 const ONE_SPOT_RULE = 'participants_count after simultaneous joins, which take one spot';
 
@@ -51,7 +46,7 @@ export const matchSequences = {
     const { participants_count, waitlist_count, my_participation: firstInLine } = joinAnswer;
     expect(joinAnswer, 'a person who joins a full match waits').toMatchObject(waitlistedAt(1));
     expect(waitlist_count, 'waitlist_count with one waiting person').toBe(1);
-    expect(firstInLine.confirm_by, NO_DEADLINE_RULE).toBeNull();
+    expect(firstInLine.confirm_by, 'confirm_by of a waiting person: no spot to confirm yet').toBeNull();
     const newcomerAnswer = await ask('joinMatch', 200, { bearer: newcomerBearer, values });
     expect(newcomerAnswer, WAITING_ORDER_RULE).toMatchObject(waitlistedAt(2));
     const { my_participation: waitlisted } = await ask('getMatch', 200, { bearer, values });
@@ -61,8 +56,8 @@ export const matchSequences = {
     const { my_participation, starts_at } = await ask('getMatch', 200, { bearer, values });
     const movedUp = { pid: firstInLine.pid, status: 'joined', waitlist_position: null };
     expect(my_participation, 'the first in line has the spot, with the same pid').toMatchObject(movedUp);
-    expect(my_participation.joined_at, JOINED_AT_RULE).toBe(waitlisted?.joined_at);
-    expect(my_participation.confirm_by, DEADLINE_SET_RULE).not.toBeNull();
+    expect(my_participation.joined_at, 'joined_at: when they began to wait').toBe(waitlisted?.joined_at);
+    expect(my_participation.confirm_by, 'confirm_by: the match asks for a confirmation').not.toBeNull();
     const newcomerMatch = await ask('getMatch', 200, { bearer: newcomerBearer, values });
     expect(newcomerMatch, 'the second in line is the first now').toMatchObject(waitlistedAt(1));
     const joinedAgain = await ask('joinMatch', 200, { values });
@@ -117,6 +112,7 @@ export const matchSequences = {
     );
     const joinedAgain = await ask('joinMatch', 200, { values });
     expect(joinedAgain, WAITING_ORDER_RULE).toMatchObject(waitlistedAt(position + 1));
+    expect(joinedAgain.my_participation.pid, 'a rejoin gives another pid').not.toBe(my_participation?.pid);
   },
   async 'lists all matches that have not ended, sorted by start, as getMatch answers them'({ ask, setUp }) {
     const matchIds = new Map<string, unknown>();
@@ -127,7 +123,7 @@ export const matchSequences = {
     expect(finishedIds, 'the ids of finished matches in the list, which has none').toEqual([]);
     const ids = list.map(({ id }) => id);
     const foundStates = [...matchIds.keys()].filter((state) => ids.includes(matchIds.get(state) as number));
-    expect(foundStates, COMPLETE_LIST_RULE).toEqual(listedStates);
+    expect(foundStates, 'states in the list: all that have not ended, cancelled too').toEqual(listedStates);
     const misplacedIds = ids.filter((_, index) => index > 0 && isAfter(list[index - 1]!, list[index]!));
     expect(misplacedIds, 'sorted by start, then by id: ids of misplaced matches').toEqual([]);
     const values = { match_id: matchIds.get(JOINED_FULL_MATCH) as number };
@@ -176,7 +172,9 @@ export const matchSequences = {
     const values = { match_id: unconfirmedMatch.id };
     const otherView = JSON.stringify(await ask('getMatch', 200, { bearer, values }));
     expect(otherView, 'the match as another person gets it').not.toContain(token);
-    await ask('confirmParticipation', 200, { values: { ...link, token } });
+    await ask('getMatch', 200, { values });
+    const rule = 'confirmation_token works on, also when a later answer has another';
+    await ask('confirmParticipation', 200, { values: { ...link, token }, rule });
     const confirmedMatch = await findMatchOfLink();
     expect(confirmedMatch?.my_participation, 'after confirming').not.toHaveProperty('confirmation_token');
   },

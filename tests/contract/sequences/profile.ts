@@ -87,6 +87,6 @@ export const profileSequences = {
     const profile = await ask('getProfile', 200, { bearer: bearer as string });
     const display_name = `${fields.first_name} ${fields.last_name}`.slice(0, 50);
     const expected = { display_name, language: 'en', cities: [{ id: city_id }] };
-    expect(profile, 'the account as registered, its name cut to 50 characters').toMatchObject(expected);
+    expect(profile, 'as registered, the name cut to 50; Google changes nothing').toMatchObject(expected);
   },
 } satisfies Sequences;

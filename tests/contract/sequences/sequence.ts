@@ -68,18 +68,17 @@ export async function runSequence(run: Sequences[string], backend: Backend): Pro
       expectNoFaults(timeFaults(response.headers, body), operation);
       return body;
     };
-    const setUp = (state: StateName) => backend.setUp(state);
     const signIn = async (operation: 'login' | 'googleAuth', body: unknown) =>
       String((await ask(operation, 200, { body })).access);
     const steps: Steps = {
       ask,
       session,
-      setUp,
+      setUp: backend.setUp,
       async signInSomebody() {
-        await setUp(SOMEBODY);
+        await backend.setUp(SOMEBODY);
         return signIn('login', providerStates[SOMEBODY].params);
       },
-      signInNewcomer: async () => signIn('googleAuth', await setUp(NEWCOMER)),
+      signInNewcomer: async () => signIn('googleAuth', await backend.setUp(NEWCOMER)),
     };
     await reportLastCall(backend, () => run(steps));
   } finally {
