@@ -1,6 +1,6 @@
 import { splitRunning } from '@/features/matches/data/match';
 import { locales } from '@/lib/locale';
-import { openMatch } from '../support/pages/choose-match';
+import { joinedMatch, openMatch } from '../support/pages/choose-match';
 import { i18n } from '../support/pages/i18n';
 import { matchParts, statusMessage } from '../support/pages/match-page';
 import { switchLanguage } from '../support/pages/page';
@@ -73,6 +73,22 @@ test('rows of the list', async ({ page, backend, signIn }) => {
     const found = matches.filter((match) => match.sport === 'football').length;
     await expect(statusMessage(page, i18n.en.LL.matches.found({ count: found }))).toBeVisible();
   });
+});
+
+test('a double tap on the answer of a dialog presses nothing below', async ({ page, backend, signIn }) => {
+  const { leave, stay, dialog } = matchParts(page, 'cs', await joinedMatch(backend, 'jana'));
+  await signIn('jana');
+  await page.goto('/');
+  await leave.click();
+  const { x, y, width, height } = (await stay.boundingBox())!;
+  const presses = await page.evaluateHandle(() => {
+    const names: (string | null)[] = [];
+    document.addEventListener('click', ({ target }) => names.push((target as Element).textContent));
+    return names;
+  });
+  for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(dialog).toBeHidden();
+  expect(await presses.jsonValue()).toEqual([i18n.cs.LL.common.actions.stay()]);
 });
 
 test.describe('with another time zone', () => {

@@ -2,6 +2,7 @@ import type { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusNear } from './focus-near';
 import { useCloseRequest } from './use-close-request';
+import { useSecondTapGuard } from './use-second-tap-guard';
 
 /** Stops the page from scrolling; padding takes the place of the scrollbar, so that the page's content does not move. */
 function useScrollLock(isLocked: boolean): void {
@@ -17,12 +18,13 @@ function useScrollLock(isLocked: boolean): void {
   }, [isLocked]);
 }
 
-/** Makes a layer modal: the page does not scroll, Back closes the layer, and the focus then returns to the element that had it before, or near that element. Returns the props of Radix's content. */
+/** Makes a layer modal: the page does not scroll, Back closes the layer, a second tap on what closed it presses nothing below, and the focus then returns to the element that had it before, or near that element. Returns the props of Radix's content. */
 export function useModal(open: boolean, onOpenChange: (open: boolean) => void) {
   // Radix returns the focus only to its own trigger: https://github.com/radix-ui/primitives/issues/1629.
   const openerRef = useRef<Element | null>(null);
   useScrollLock(open);
   useCloseRequest(open, () => onOpenChange(false));
+  useSecondTapGuard(open);
   return {
     onOpenAutoFocus: () => {
       openerRef.current = document.activeElement;

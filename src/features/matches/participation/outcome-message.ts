@@ -52,7 +52,9 @@ function getSuccess(outcome: Success, around: Surroundings): Message {
     kind: 'success',
     text: (i18n) =>
       result === 'joined'
-        ? (formatStanding(i18n, matchAfter, serverNow()) ?? '')
+        ? [formatStanding(i18n, matchAfter, serverNow()), !isOnMatchScreen && title]
+            .filter(Boolean)
+            .join(' · ')
         : i18n.LL.matches[result]({ title, position }),
     ...((result === 'waitlisted' || result === 'joinedWaitlist') && { icon: statusIcons.waiting }),
     ...(result === 'joined' &&
