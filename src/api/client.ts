@@ -82,7 +82,7 @@ export function createApi<S>(options: ApiOptions<S>) {
     if (message === 'person') auth.reload();
     else auth.sync();
   });
-  platform.onResume((isRestored) => {
+  platform.onReturn((isRestored) => {
     const hasSessionChanged = auth.sync();
     // A page from the back-forward cache may still show data of the previous person outside of React.
     if (hasSessionChanged && isRestored) platform.reload();

@@ -54,10 +54,10 @@ describe('browserPlatform', () => {
     expect(request.mock.calls.map(([name]) => name)).toEqual(['refresh_token']);
   });
 
-  it('calls onResume on focus, connection, visibility and return from the back-forward cache', () => {
+  it('calls onReturn on focus, connection, visibility and return from the back-forward cache', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get');
-    const onResume = vi.fn<(restored: boolean) => void>();
-    browserPlatform().onResume(onResume);
+    const onCalled = vi.fn<(restored: boolean) => void>();
+    browserPlatform().onReturn(onCalled);
     const events: [EventTarget, Event][] = [
       [window, new Event('focus')],
       [window, new Event('online')],
@@ -69,8 +69,8 @@ describe('browserPlatform', () => {
       visibility.mockReturnValue(state);
       document.dispatchEvent(new Event('visibilitychange'));
     }
-    // A page that has just been loaded does not resume.
-    expect(onResume.mock.calls.flat()).toEqual([false, false, true, false]);
+    // A page that has just been loaded does not return.
+    expect(onCalled.mock.calls.flat()).toEqual([false, false, true, false]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { deviceStorage, memoryStorage, webStorage } from '@/api/storage';
 import { getIfAllowed } from '@/lib/browser/browser';
+import { onReturn } from '@/lib/browser/on-return';
 import { createCookieJar } from './cookie-jar';
 
 /** A sleeping tab may hold the lock. A refresh without the lock is harmless, so the wait is limited. */
@@ -26,7 +27,7 @@ export function memoryPlatform(cookie = ''): Platform {
     lock: (action) => action(),
     notify: noop,
     onNotified: noop,
-    onResume: noop,
+    onReturn: noop,
     onLeave: noop,
     reload: noop,
     now: () => Date.now(),
@@ -73,17 +74,7 @@ export function browserPlatform() {
     onNotified(listener: (message: CrossTabMessage) => void): void {
       channel?.addEventListener('message', ({ data }) => listener(data === 'person' ? data : 'session'));
     },
-    /** Calls the listener when the page is visible or online again; `isRestored` is true for a page from the back-forward cache. */
-    onResume(listener: (isRestored: boolean) => void): void {
-      // The browser fires `pageshow` for a newly loaded page too.
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) listener(true);
-      });
-      for (const event of ['focus', 'online']) addEventListener(event, () => listener(false));
-      document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible') listener(false);
-      });
-    },
+    onReturn: (listener: (isRestored: boolean) => void): void => void onReturn(listener),
     /** Calls the listener when the page is hidden, left or offline. */
     onLeave(listener: () => void): void {
       for (const event of ['pagehide', 'offline']) addEventListener(event, () => listener());

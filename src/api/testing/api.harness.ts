@@ -35,7 +35,7 @@ function createTab({ fetch, timing, sharedPlatform }: TabOptions) {
   const platform: Platform = {
     ...sharedPlatform,
     tabStorage,
-    onResume: (listener) => void resumeListeners.push(listener),
+    onReturn: (listener) => void resumeListeners.push(listener),
     onLeave: () => undefined,
     reload: () => void reloadTimes.push(timing.now),
     now: () => timing.now,

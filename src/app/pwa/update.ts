@@ -3,6 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
 import { chunkLoadFailed } from '@/components/loading/lazy';
 import { hasUnsavedWork } from '@/components/state/unsaved-work';
+import { onReturn } from '@/lib/browser/on-return';
 import { createEmitter } from '@/lib/state/emitter';
 import { getLinkSecrets } from '@/routing/address/link-secrets';
 import { getPageBuildId, fetchBuildId } from './build-id';
@@ -20,14 +21,11 @@ export function scheduleChecks(check: () => void): () => void {
     lastCheckAt = performance.now();
     check();
   };
-  const onReturn = checkAfter(minCheckPauseMs);
   const timer = setInterval(checkAfter(0), checkEveryMs);
-  window.addEventListener('focus', onReturn);
-  document.addEventListener('visibilitychange', onReturn);
+  const stopListening = onReturn(checkAfter(minCheckPauseMs));
   return () => {
     clearInterval(timer);
-    window.removeEventListener('focus', onReturn);
-    document.removeEventListener('visibilitychange', onReturn);
+    stopListening();
   };
 }
 

@@ -4,6 +4,7 @@ import { showToast } from '@/components/toasts/toasts';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/browser/browser';
 import { loadChunk } from '@/lib/browser/load-chunk';
+import { onReturn } from '@/lib/browser/on-return';
 import { whenIdle } from '@/lib/browser/scheduling';
 import { createEmitter } from '@/lib/state/emitter';
 
@@ -89,19 +90,17 @@ export function useLazyMenu<T>(load: () => Promise<T>) {
 
 const ignoreFailure = (): void => undefined;
 
-/** Loads optional code when the browser is idle; `code` is null until it has loaded. A failed import is repeated silently on `online` or window focus. */
+/** Loads optional code when the browser is idle; `code` is null until it has loaded. A failed import is repeated silently on return to the page. */
 export function useLazyWhenIdle<T>(load: () => Promise<T>, isCodeWanted = true): { code: T | null } {
   const { code, requestCode } = useLazyOnIntent(load, ignoreFailure);
   const mustLoad = isCodeWanted && code === null;
   useEffect(() => {
     if (!mustLoad) return undefined;
     const cancel = whenIdle(requestCode);
-    const controller = new AbortController();
-    for (const event of ['online', 'focus'])
-      addEventListener(event, requestCode, { signal: controller.signal });
+    const stopListening = onReturn(requestCode);
     return () => {
       cancel();
-      controller.abort();
+      stopListening();
     };
   }, [mustLoad, requestCode]);
   return { code };

@@ -15,6 +15,7 @@ import { claimRefusals, outboxStoreOf, type Refusal } from '@/features/chat/data
 import { messagesSent, useOutboxes } from '@/features/chat/data/outbox/use-outbox';
 import { useI18n } from '@/i18n/context';
 import { onSync } from '@/lib/browser/background-sync';
+import { onReturn } from '@/lib/browser/on-return';
 import { whenIdle } from '@/lib/browser/scheduling';
 import { useNavigateTo } from '@/routing/navigate';
 
@@ -64,10 +65,9 @@ function OutboxStatus(): ReactNode {
       if (document.visibilityState === 'hidden') return;
       announceRefusals(await claimRefusals(api));
     };
-    const onVisibilityChange = (): void => void announceIfVisible().catch(() => undefined);
-    onVisibilityChange();
-    document.addEventListener('visibilitychange', onVisibilityChange);
-    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
+    const tryAnnouncing = (): void => void announceIfVisible().catch(() => undefined);
+    tryAnnouncing();
+    return onReturn(tryAnnouncing);
   }, [api, hasUnannouncedRefusals]);
 
   return (
@@ -100,13 +100,8 @@ export function OutboxSender(): ReactNode {
     const sendIfAny = (boxes: Outboxes): void =>
       void (Object.values(boxes).some(hasMessagesToSend) && deliver(api));
     const trySending = (): void => void outboxStoreOf(api).read().then(sendIfAny);
-    const controller = new AbortController();
-    const stopFunctions = [whenIdle(trySending), onSync(trySending), () => controller.abort()];
-    for (const type of ['online', 'focus', 'pageshow'])
-      window.addEventListener(type, trySending, { signal: controller.signal });
     // In WebKitGTK, a page that reads the database while it is hidden blocks the database for the next page.
-    const onVisibilityChange = (): void => void (document.visibilityState === 'visible' && trySending());
-    document.addEventListener('visibilitychange', onVisibilityChange, { signal: controller.signal });
+    const stopFunctions = [whenIdle(trySending), onSync(trySending), onReturn(trySending)];
     return () => stopFunctions.forEach((stop) => stop());
   }, [api]);
   return <OutboxStatus />;

@@ -156,7 +156,7 @@ describe('a failing server', () => {
     app.backend.faults.clear();
     const otherTabClient = new QueryClient();
     deliver({ queryClient: otherTabClient, getOwner: currentOwner });
-    for (const type of ['focus', 'online', 'pageshow']) act(() => void window.dispatchEvent(new Event(type)));
+    for (const type of ['focus', 'online']) act(() => void window.dispatchEvent(new Event(type)));
     await act(() => getMatch(1));
     await sendText(app, 'kde jste');
     // The button moves to the last message once that message is saved.
