@@ -5,6 +5,7 @@ import type { ApiError } from '@/api/problem';
 import {
   getChatMessages,
   getChatNotifications,
+  getChatSummary,
   getGetChatMessagesQueryOptions,
   getGetChatMessagesUrl,
   getGetChatNotificationQueryOptions,
@@ -15,7 +16,7 @@ import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import type { GetChatMessagesParams } from '@/generated/schemas/getChatMessagesParams.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { uniqueBy } from '@/lib/unique-by';
-import { fitsSummary } from './messages';
+import { fitsSummary, withSummary } from './messages';
 import { hasOtherWords, keepUnchanged, type LoadedChat, newestPageSize, withNewestPage } from './pages';
 
 /** Whether the person takes part in the match; an optimistic join does not count, because the backend does not know it yet. */
@@ -82,10 +83,20 @@ export function readWholeChat(client: QueryClient, matchId: number): Promise<Loa
   });
 }
 
-/** The counts and the newest message of a chat, polled every 5 s while it is open and visible. */
+/** The counts and the newest message of a chat, polled every 5 s while it is open and visible. Each answer also updates the chat in the cache. */
 export const summaryQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatSummaryQueryOptions(matchId),
+    queryFn: async ({ client, signal }) => {
+      const summary = await getChatSummary(matchId, { signal });
+      const { queryKey } = messagesQuery(matchId);
+      const chat = client.getQueryData(queryKey);
+      if (!chat || client.isFetching({ queryKey, exact: true }) > 0) return summary;
+      const updatedChat = withSummary(chat, summary);
+      if (updatedChat) client.setQueryData(queryKey, updatedChat);
+      else void client.invalidateQueries({ queryKey, exact: true });
+      return summary;
+    },
     ...pollingOptions(chatInterval),
     ...refetchOptions,
     staleTime: chatInterval,

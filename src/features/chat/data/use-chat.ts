@@ -7,7 +7,6 @@ import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { withSummary } from './messages';
 import { emptyOutbox } from './outbox/outbox';
 import { findUnlistedMessages } from './outbox/outbox-changes';
 import { outboxStoreOf } from './outbox/outbox-store';
@@ -41,8 +40,6 @@ export function useChat(match: Match) {
   useEffect(() => void outboxStoreOf(api).read(), [api]);
   const isListAnswered = useHasAnswer(list);
   const isSummaryAnswered = useHasAnswer(summary);
-  const { refetch } = list;
-  const { refetch: refetchSummary } = summary;
   useRefetchOnFocus(summaryQuery(matchId).queryKey);
 
   // The backend sends the texts of events in the language of the request.
@@ -53,18 +50,9 @@ export function useChat(match: Match) {
     readWholeChat(client, matchId).catch(() => undefined);
   }, [client, locale, matchId]);
 
-  const { data: chat, isFetching } = list;
-  const { data: summaryData, dataUpdatedAt: summaryUpdatedAt } = summary;
+  const { data: chat, isFetching, refetch } = list;
+  const { data: summaryData, refetch: refetchSummary } = summary;
   const outbox = useMemo(() => findUnlistedMessages(box, chat?.results ?? noMessages), [box, chat]);
-  useEffect(() => {
-    const { queryKey } = messagesQuery(matchId);
-    const cachedChat = client.getQueryData(queryKey);
-    if (!cachedChat || !summaryData || client.isFetching({ queryKey, exact: true }) > 0) return;
-    const updatedChat = withSummary(cachedChat, summaryData);
-    if (updatedChat) client.setQueryData(queryKey, updatedChat);
-    else void refetch();
-    // `summaryUpdatedAt` is a dependency because a poll with the same answer counts too.
-  }, [client, matchId, summaryData, summaryUpdatedAt, refetch]);
 
   const listFailure = useLastError(list);
   const summaryFailure = useLastError(summary);
