@@ -68,14 +68,10 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
   const allMatches = answer && matches;
   const cities = useCityChoices(allMatches, isProfileLoading ? undefined : myCities, filters.city);
   const textContext = useMemo(() => ({ i18n, cities, today }), [i18n, cities, today]);
-  const listedMatches = useMemo(
-    () => allMatches ?? (matches && omitLaterMatches(matches)),
-    [allMatches, matches],
-  );
-  const rowMatches = useMemo(
-    () => listedMatches?.filter((match) => phaseOf(match, now) !== 'finished'),
-    [listedMatches, now],
-  );
+  const rowMatches = useMemo(() => {
+    const listedMatches = allMatches ?? (matches && omitLaterMatches(matches));
+    return listedMatches?.filter((match) => phaseOf(match, now) !== 'finished');
+  }, [allMatches, matches, now]);
   // A match that begins after this time stays where it is in the list.
   const [mountedAt] = useState(now);
   const { runningMatches, otherMatches } = useMemo(
