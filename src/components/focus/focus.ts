@@ -1,14 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { afterPaint } from '@/lib/browser/scheduling';
 
-/** Focuses the element; after the next paint the caret of the page follows into a text. Firefox tells screen readers where that caret is, and it stays where the removed element was, often behind the new screen. In `<main>`, or at once, it would keep Orca from noticing the focus. */
-function focusWithCaret(element: HTMLElement, options?: FocusOptions): void {
+/** Focuses the element and leaves the page without a caret. Firefox tells screen readers where the caret is: it would stay where the removed element was, often behind the new screen, and a caret in the element would keep Orca from noticing the focus. */
+function focusWithoutCaret(element: HTMLElement, options?: FocusOptions): void {
   element.focus(options);
-  if (element.tabIndex >= 0 || element.localName === 'main') return;
-  const page = element.ownerDocument;
-  afterPaint(() => {
-    if (page.activeElement === element) page.getSelection()?.collapse(element, 0);
-  });
+  if (element.tabIndex < 0) element.ownerDocument.getSelection()?.removeAllRanges();
 }
 
 /** Focuses the page's heading, else `<main>`, without scrolling or outline. Returns whether the focus moved to a heading, which a screen reader then reads. */
@@ -26,7 +21,7 @@ export function focusHeading(page: Document): boolean {
     elementToFocus.addEventListener('blur', restoreAttributes, { once: true });
   }
   const previousFocus = page.activeElement;
-  if (elementToFocus) focusWithCaret(elementToFocus, { preventScroll: true });
+  if (elementToFocus) focusWithoutCaret(elementToFocus, { preventScroll: true });
   return elementToFocus?.localName === 'h1' && elementToFocus !== previousFocus;
 }
 
@@ -49,7 +44,7 @@ export function useFocusOnUnmount<T extends HTMLElement>(
   useEffect(
     () => () => {
       if (hadFocus.current && document.activeElement === document.body) {
-        if (nextFocus.current?.isConnected) focusWithCaret(nextFocus.current);
+        if (nextFocus.current?.isConnected) focusWithoutCaret(nextFocus.current);
         else focusHeading(document);
       }
     },
@@ -62,7 +57,7 @@ export function useFocusOnUnmount<T extends HTMLElement>(
 export function useFocusWhen<T extends HTMLElement>(shouldFocus = true): RefObject<T | null> {
   const elementRef = useRef<T>(null);
   useLayoutEffect(() => {
-    if (shouldFocus && elementRef.current) focusWithCaret(elementRef.current);
+    if (shouldFocus && elementRef.current) focusWithoutCaret(elementRef.current);
   }, [shouldFocus]);
   return elementRef;
 }
