@@ -65,7 +65,10 @@ export const browsers = {
     const profile = join(processes.folder, 'chromium');
     const lang = processes.env.LANGUAGE ?? 'cs';
     mkdirSync(join(profile, 'Default'), { recursive: true });
-    writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(chromiumSettings));
+    writeFileSync(
+      join(profile, 'Default/Preferences'),
+      JSON.stringify({ ...chromiumSettings, intl: { accept_languages: lang, selected_languages: lang } }),
+    );
     processes.start('chromium', [...chromiumFlags, `--user-data-dir=${profile}`, `--lang=${lang}`, url]);
   },
 } satisfies Record<string, Open>;

@@ -6,77 +6,190 @@ export interface Texts {
 
 /** What a person does, and what they must hear before the next step. Keys have the names of X: `Return`, `shift+Tab`. */
 export type Step = { hears?: Texts } & (
-  | { open: true }
-  | { press: string }
   | { type: string }
-  /** Presses a key until Orca says the text, at most forty times; only the last press is kept. */
-  | { press: string; until: Texts }
+  /** Presses a key, or, until Orca says a text, at most forty times; then only the last press is kept. */
+  | { press: string; until?: Texts }
+  /** Alex writes into the chat of `CHAT`. */
+  | { alexWrites: string }
+  | { isServerGone: boolean }
 );
 
 export interface Journey {
   name: string;
   address: Texts;
-  /** Whether jana signs in first, which is not kept. */
+  /** What is said of the page that has opened, which is not kept. */
+  opens: Texts;
+  /** Whether jana is signed in. */
   isSignedIn?: true;
   steps: readonly Step[];
 }
 
-const same = (text: string): Texts => ({ cs: text, en: text });
-const login: Texts = { cs: '/prihlaseni', en: '/en/login' };
-const list: Texts = { cs: 'Zápasy', en: 'Matches' };
-const password: Texts = { cs: 'Heslo', en: 'Password' };
+/** A match that both jana and alex play. */
+export const CHAT = 'Pětka proti pětce';
 
-/** Signing in as jana from the screen of login. */
-export const signInSteps: readonly Step[] = [
-  { open: true, hears: { cs: 'Přihlášení', en: 'Sign in' } },
-  { press: 'Tab', until: { cs: 'Uživatelské jméno', en: 'Username' } },
-  { type: 'jana' },
-  { press: 'Tab', hears: password },
-  { type: 'hrajem-jana' },
-  { press: 'Return', hears: list },
-];
+const texts = (cs: string, en = cs): Texts => ({ cs, en });
+const enter = (hears: Texts): Step => ({ press: 'Return', hears });
+const find = (press: string, until: Texts): Step => ({ press, until });
+const next: Step = { press: 'Down' };
+const tab: Step = { press: 'Tab' };
+const stay = texts('Zůstat', 'Stay');
+const home = {
+  address: texts('/', '/en'),
+  opens: texts('Zápasy', 'Matches'),
+  isSignedIn: true,
+} as const;
+const toChat = [
+  find('h', texts(CHAT)),
+  enter(texts(CHAT)),
+  find('e', texts('Zpráva ostatním', 'Message to the others')),
+  tab,
+  // Only by Tab does Orca let the letters through.
+  { press: 'shift+Tab' },
+  { type: 'Ahoj' },
+] as const;
 
 export const journeys: readonly Journey[] = [
   {
     name: 'sign-in',
-    address: login,
-    steps: [...signInSteps, { press: 'h' }, { press: 'Down' }, { press: 'Down' }],
-  },
-  {
-    name: 'find-and-join',
-    address: login,
-    isSignedIn: true,
+    address: texts('/prihlaseni', '/en/login'),
+    opens: texts('Přihlášení', 'Sign in'),
     steps: [
-      { press: 'h', until: same('Sobotní futsal') },
-      { press: 'Return', hears: same('Sobotní futsal') },
-      { press: 'Down' },
-      { press: 'Down' },
-      { press: 'b', until: { cs: 'Jdu hrát', en: 'Join' } },
-      { press: 'Return', hears: { cs: 'Hrajete', en: 'You’re playing' } },
+      find('Tab', texts('Uživatelské jméno', 'Username')),
+      { type: 'jana' },
+      { press: 'Tab', hears: texts('Heslo', 'Password') },
+      { type: 'hrajem-jana' },
+      enter(home.opens),
+      { press: 'h' },
+      next,
+      next,
     ],
   },
   {
-    name: 'leave',
-    address: login,
-    isSignedIn: true,
+    ...home,
+    name: 'find-and-join',
     steps: [
-      { press: 'b', until: { cs: 'Nejdu', en: 'Leave' } },
-      { press: 'Return', hears: { cs: 'Zůstat', en: 'Stay' } },
+      find('h', texts('Sobotní futsal')),
+      enter(texts('Sobotní futsal')),
+      next,
+      next,
+      find('b', texts('Jdu hrát', 'Join')),
+      enter(texts('Hrajete', 'You’re playing')),
+    ],
+  },
+  {
+    ...home,
+    name: 'leave',
+    steps: [
+      find('b', texts('Nejdu', 'Leave')),
+      enter(stay),
       { press: 'Escape' },
-      { press: 'Return', hears: { cs: 'Zůstat', en: 'Stay' } },
-      { press: 'Tab' },
+      enter(stay),
+      tab,
       { press: 'Return' },
     ],
   },
   {
+    ...home,
     name: 'confirm',
-    address: login,
+    steps: [
+      find('h', texts(CHAT)),
+      enter(texts(CHAT)),
+      find('b', texts('Potvrdit', 'Confirm')),
+      enter(texts('potvrzenou', 'confirmed')),
+    ],
+  },
+  {
+    ...home,
+    name: 'chat',
+    steps: [
+      ...toChat,
+      enter(texts('Odesláno', 'Sent')),
+      { alexWrites: 'Vezmu míč.', hears: texts('Vezmu míč.') },
+    ],
+  },
+  {
+    ...home,
+    name: 'unread',
+    steps: [
+      { alexWrites: 'Vezmu míč.' },
+      find('k', texts('Zprávy', 'Messages')),
+      enter(texts('Zprávy', 'Messages')),
+      find('k', texts('Vezmu míč.')),
+      { press: 'Return' },
+      next,
+    ],
+  },
+  {
+    name: 'profile',
+    address: texts('/profil/upravit', '/en/profile/edit'),
+    opens: texts('Úprava profilu', 'Edit profile'),
     isSignedIn: true,
     steps: [
-      { press: 'h', until: same('Pětka proti pětce') },
-      { press: 'Return', hears: same('Pětka proti pětce') },
-      { press: 'b', until: { cs: 'Potvrdit', en: 'Confirm' } },
-      { press: 'Return', hears: { cs: 'potvrzena', en: 'confirmed' } },
+      find('Tab', texts('Jak vás uvidí', 'How others see you')),
+      { press: 'ctrl+a' },
+      { press: 'BackSpace' },
+      { press: 'Return' },
+      { type: 'Jana N.' },
+      enter(texts('uložený', 'saved')),
+    ],
+  },
+  {
+    name: 'registration',
+    address: texts('/registrace', '/en/registration'),
+    opens: texts('Registrace', 'Create an account'),
+    steps: [
+      find('Tab', texts('Uživatelské jméno', 'Username')),
+      { press: 'Return' },
+      ...['jana', 'jana@example.com', 'dlouhé heslo 1', 'Jana', 'Nová'].flatMap((type) => [{ type }, tab]),
+      tab,
+      { press: 'space' },
+      { press: 'Return' },
+    ],
+  },
+  {
+    ...home,
+    name: 'offline',
+    steps: [
+      ...toChat,
+      { isServerGone: true },
+      { press: 'Return' },
+      { isServerGone: false, hears: texts('Odesláno', 'Sent') },
+    ],
+  },
+  {
+    ...home,
+    name: 'language',
+    steps: [
+      find('h', texts(CHAT)),
+      enter(texts(CHAT)),
+      find('Tab', texts('English', 'Čeština')),
+      { press: 'Return' },
+      { press: 'h' },
+    ],
+  },
+  {
+    name: 'statistics',
+    address: texts('/statistiky', '/en/statistics'),
+    opens: texts('Statistiky', 'Statistics'),
+    isSignedIn: true,
+    steps: [
+      find('h', texts('Po měsících', 'By month')),
+      find('b', texts('Tabulka', 'Table')),
+      { press: 'Return' },
+      { press: 't' },
+      next,
+      next,
+      next,
+    ],
+  },
+  {
+    ...home,
+    name: 'sign-out',
+    steps: [
+      find('b', texts('Nabídka účtu', 'Account menu')),
+      { press: 'Return' },
+      find('Down', texts('Odhlásit se', 'Sign out')),
+      enter(texts('odhlášeni', 'signed out')),
     ],
   },
 ];

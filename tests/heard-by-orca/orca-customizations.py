@@ -12,8 +12,9 @@ settings.enableEchoByWord = False
 # A whole page at its opening would take half a minute.
 settings.sayAllOnLoad = False
 
-SECONDS_PER_UTTERANCE = 0.1
-SECONDS_PER_CHARACTER = 0.02
+# Twice the pace of a listener who is used to it.
+SECONDS_PER_UTTERANCE = 0.05
+SECONDS_PER_CHARACTER = 0.01
 
 log_file = open(os.environ['SPEECH_LOG'], 'a', buffering=1)
 

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const TICK_MS = 10;
 
 /** The programs of one session, which end together. */
 export class Processes {
@@ -14,7 +16,7 @@ export class Processes {
   constructor(folder: string, env: NodeJS.ProcessEnv) {
     this.folder = folder;
     this.env = env;
-    process.once('exit', () => this.#kill());
+    process.once('exit', this.#kill);
   }
 
   /** Starts a program in a process group of its own, because browsers start others. */
@@ -38,7 +40,23 @@ export class Processes {
     return data.toString().trim();
   }
 
-  #kill(): void {
+  /** The processor time in milliseconds of all programs and of those that they started. */
+  processorTime(): number {
+    const groups = new Set(this.#children.map(({ pid }) => String(pid)));
+    let ticks = 0;
+    for (const entry of readdirSync('/proc'))
+      if (/^\d+$/.test(entry))
+        try {
+          const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
+          const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+          if (groups.has(fields[2]!)) ticks += Number(fields[11]) + Number(fields[12]);
+        } catch {
+          // It ended in this moment.
+        }
+    return ticks * TICK_MS;
+  }
+
+  readonly #kill = (): void => {
     for (const child of this.#children.toReversed())
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
         try {
@@ -46,13 +64,14 @@ export class Processes {
         } catch {
           // It ended in this moment.
         }
-  }
+  };
 
   async end(): Promise<void> {
     const exits = this.#children
       .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
       .map((child) => once(child, 'exit'));
     this.#kill();
+    process.off('exit', this.#kill);
     await Promise.all(exits);
   }
 }

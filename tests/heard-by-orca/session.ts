@@ -22,11 +22,13 @@ export async function startSession(folder: string, locale: 'cs' | 'en') {
   const orcaData = join(folder, '.local/share/orca');
   mkdirSync(orcaData, { recursive: true });
   copyFileSync(join(import.meta.dirname, 'orca-customizations.py'), join(orcaData, 'orca-customizations.py'));
+  // Orca ends if it finds another one of the same person, which here is on another screen.
+  writeFileSync(join(folder, 'pgrep'), '#!/bin/sh\n', { mode: 0o755 });
   const speechLog = join(folder, 'speech.jsonl');
   writeFileSync(speechLog, '');
 
   const env: NodeJS.ProcessEnv = {
-    PATH: '/usr/bin:/bin:/usr/sbin:/sbin',
+    PATH: `${folder}:/usr/bin:/bin:/usr/sbin:/sbin`,
     HOME: folder,
     TMPDIR: runtime,
     XDG_RUNTIME_DIR: runtime,
@@ -64,8 +66,8 @@ export async function startSession(folder: string, locale: 'cs' | 'en') {
       ],
       { env },
     );
-  const orca = processes.start('orca', []);
-  const speech = new Speech(speechLog, orca.pid!);
+  processes.start('orca', process.env.KEEP ? [`--debug-file=${join(folder, 'debug.out')}`] : []);
+  const speech = new Speech(speechLog, processes);
   await speech.untilSilent(orcaGreetings[locale]);
   if (!speech.hasHeard(orcaGreetings[locale])) {
     await processes.end();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Processes } from './processes.ts';
 
 type Event =
   | { event: 'say'; id: number; text: string; lang: string }
@@ -14,25 +15,14 @@ export interface Utterance {
 }
 
 const POLL_MS = 50;
-/** How long nothing is said before a step is over. */
-const SILENCE_MS = 2000;
-/** How long nothing is said before a step is over in which nothing is said at all. */
-const NOTHING_MS = 4000;
-/** How long Orca does nothing meanwhile, so that on a busy machine nothing is on its way. */
-const IDLE_MS = 500;
+/** How long nothing is said, and nothing done by any program of the session, before a step is over. */
+const SILENCE_MS = 1000;
+/** The same for a step in which nothing is said at all. */
+const NOTHING_MS = 3000;
 const LIMIT_MS = 40_000;
-const TICK_MS = 10;
-
-/** The processor time of a process in milliseconds; 0 once it has ended. */
-function processorTime(pid: number): number {
-  try {
-    const [, fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=\w )/);
-    const values = fields!.split(' ');
-    return (Number(values[11]) + Number(values[12])) * TICK_MS;
-  } catch {
-    return 0;
-  }
-}
+/** The processor time that idle programs need within the time of `IDLE_MS`. */
+const NOISE_MS = 30;
+const IDLE_MS = 300;
 
 /** Reads the log of orca-customizations.py. */
 export class Speech {
@@ -40,11 +30,11 @@ export class Speech {
   #utterances = new Map<number, Utterance>();
 
   readonly #path: string;
-  readonly #orcaPid: number;
+  readonly #processes: Processes;
 
-  constructor(path: string, orcaPid: number) {
+  constructor(path: string, processes: Processes) {
     this.#path = path;
-    this.#orcaPid = orcaPid;
+    this.#processes = processes;
   }
 
   #update(): boolean {
@@ -78,21 +68,20 @@ export class Speech {
   async untilSilent(text = '', silenceMs = SILENCE_MS): Promise<Utterance[]> {
     const startedAt = Date.now();
     let changedAt = startedAt;
-    let busyAt = startedAt;
-    let spent = processorTime(this.#orcaPid);
+    let checkedAt = startedAt;
+    let spent = this.#processes.processorTime();
     while (Date.now() - startedAt < LIMIT_MS) {
       await wait(POLL_MS);
       const now = Date.now();
       const isSpeaking = [...this.#utterances.values()].some(({ state }) => state === 'open');
       if (this.#update() || isSpeaking) changedAt = now;
-      const spentNow = processorTime(this.#orcaPid);
-      if (spentNow - spent > TICK_MS) {
-        spent = spentNow;
-        busyAt = now;
+      if (now - checkedAt >= IDLE_MS) {
+        const spentNow = this.#processes.processorTime();
+        if (spentNow - spent > NOISE_MS) changedAt = Math.max(changedAt, now - IDLE_MS / 2);
+        [spent, checkedAt] = [spentNow, now];
       }
-      const silence = this.#utterances.size > 0 ? silenceMs : NOTHING_MS;
-      const isSilent = now - changedAt > silence && now - busyAt > Math.min(IDLE_MS, silenceMs);
-      if (isSilent && this.hasHeard(text)) break;
+      const silence = this.#utterances.size > 0 ? silenceMs : Math.max(silenceMs, NOTHING_MS);
+      if (now - changedAt > silence && this.hasHeard(text)) break;
     }
     return [...this.#utterances.values()];
   }
