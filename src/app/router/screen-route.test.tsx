@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setTimeout as wait } from 'node:timers/promises';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from '@/components/loading/lazy';
@@ -32,6 +33,30 @@ describe('code and data of a screen', () => {
     resolveCode(SpyScreen);
     await appOpened;
     expect(screen.getByText(/^en detail/)).toBeDefined();
+  });
+
+  it('load anew what the session adds before the screen opens again', async () => {
+    let status: AuthStatus = 'unauthenticated';
+    let isPartLoaded = false;
+    const renders = new Set<boolean>();
+    const Home: ScreenComponent = () => {
+      renders.add(isPartLoaded);
+      return <SpyScreen />;
+    };
+    const component = async (): Promise<ScreenComponent> => {
+      if (status === 'authenticated') await wait(20).then(() => (isPartLoaded = true));
+      return Home;
+    };
+    const { go } = await openRouter('/o-nas', {
+      auth: { status: () => status, ensureSessionKnown: () => Promise.resolve() },
+      screens: spyScreens({ about: { component } }),
+    });
+    await go('/prihlaseni');
+    renders.clear();
+    status = 'authenticated';
+    await go('/o-nas');
+    await screen.findByText(/^cs about/);
+    expect([...renders]).toEqual([true]);
   });
 
   it('show the screen when its loader fails to load', async () => {

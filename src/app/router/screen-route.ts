@@ -53,7 +53,13 @@ export function createScreenRoute<Name extends RouteName>(
   auth: RouteAuth,
   origin: string,
 ) {
-  const component = createLazyScreen(() => screen.component({ auth }), screenShown.emit);
+  let hasLoaded = false;
+  const load = (): Promise<ScreenComponent> =>
+    screen.component({ auth }).then((loaded) => {
+      hasLoaded = true;
+      return loaded;
+    });
+  const component = createLazyScreen(load, screenShown.emit);
   const { loader } = screen;
 
   return createRoute({
@@ -68,7 +74,8 @@ export function createScreenRoute<Name extends RouteName>(
         loader?.({ auth }).catch(ignore);
       }
       const target = await guardResult;
-      if (target === null) return;
+      // The router loads a screen once; after signing in or out Home has other parts, and without them no heading to focus.
+      if (target === null) return hasLoaded ? load().then(ignore, ignore) : undefined;
       if ('href' in target) redirect({ ...target, replace: true, throw: true });
       else redirect({ ...target, replace: true, throw: true });
     },
