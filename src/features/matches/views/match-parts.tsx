@@ -116,7 +116,7 @@ export function StandingView({ i18n, match, now, isNew = false }: StandingViewPr
         path={isWaiting ? statusIcons.waiting : mdiCheckCircle}
         className={cn('mt-0.5 size-5', isWaiting ? 'text-muted' : 'text-accent', isNew && 'animate-fill')}
       />
-      <p data-standing="" tabIndex={-1}>
+      <p key={text} data-standing="" tabIndex={-1}>
         <TextWithTimes text={text} />
       </p>
     </div>
