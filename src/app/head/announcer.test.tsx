@@ -18,7 +18,7 @@ const expectAnnouncement = (text: string): Promise<void> =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
 const expectNoAnnouncement = async (): Promise<void> => {
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await new Promise((resolve) => setTimeout(resolve, 600));
   expect(screen.getByRole('status').textContent).toBe('');
 };
 

@@ -78,8 +78,8 @@ function useSlowNavigation(): boolean {
   return isSlow;
 }
 
-/** Within this delay a screen sets its title, and screen readers notice that the region is empty. */
-const announceDelayMs = 100;
+/** Within this delay a screen sets its title, and screen readers get through the texts of the other language: Orca leaves out what comes meanwhile. */
+const announceDelayMs = 500;
 
 /** A menu that was opened during the navigation would close if the focus moved. */
 const isMenuOpen = (): boolean => document.querySelector('[role=menu]') !== null;
