@@ -65,7 +65,7 @@ export function OfflineCacheCard(): ReactNode {
         onChange={({ target }) => void offlineCache.setEnabled(target.checked)}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" aria-live="polite" data-figures className="min-h-lh">
+        <p data-figures className="min-h-lh">
           {amount ? <AmountText {...amount} /> : amount === null && texts.nothing()}
         </p>
         {/* The button stays mounted to keep the focus. */}
