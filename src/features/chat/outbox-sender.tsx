@@ -6,6 +6,7 @@ import { useUnsavedWork } from '@/components/state/unsaved-work';
 import { showToast } from '@/components/toasts/toasts';
 import { deliver } from '@/features/chat/data/outbox/delivery';
 import {
+  isRefused,
   isRetrying,
   hasMessagesToSend,
   isUnannouncedRefusal,
@@ -24,7 +25,7 @@ function isInViewport({ message: { key } }: Refusal): boolean {
   return rect !== undefined && rect.top >= 0 && rect.bottom <= window.innerHeight;
 }
 
-/** Announces sent and refused messages to screen readers, on any screen; for a refused message out of view it shows a toast with a link. */
+/** Announces sent, delayed and refused messages to screen readers, on any screen; for a refused message out of view it shows a toast with a link. */
 function OutboxStatus(): ReactNode {
   const { LL } = useI18n();
   const api = useApi();
@@ -35,12 +36,23 @@ function OutboxStatus(): ReactNode {
 
   const boxes = Object.values(useOutboxes());
   /** Nothing is announced while messages are being sent, so that one announcement covers all of them. */
-  const isSending = useOnline() && boxes.some((box) => hasMessagesToSend(box) && !box.some(isRetrying));
+  const isOnline = useOnline();
+  const isSending = isOnline && boxes.some((box) => hasMessagesToSend(box) && !box.some(isRetrying));
   const [sentCount, setSentCount] = useState(0);
   useEffect(() => messagesSent.subscribe((count) => setSentCount((sum) => sum + count)), []);
   if (sentCount > 0 && !isSending) {
     setSentCount(0);
     announce(sentCount === 1 ? texts.sent() : texts.sentSeveral({ count: sentCount }));
+  }
+
+  const delayed = boxes.flat().filter((message) => (isOnline ? isRetrying(message) : !isRefused(message)));
+  const [delayedCount, setDelayedCount] = useState(0);
+  if (delayed.length !== delayedCount) {
+    setDelayedCount(delayed.length);
+    if (delayed.length > delayedCount)
+      announce(
+        delayed.at(-1)?.state === 'checking' ? texts.checking() : texts[isOnline ? 'retried' : 'waiting'](),
+      );
   }
 
   const announceRefusals = useEffectEvent((refusals: readonly Refusal[]): void => {

@@ -37,6 +37,9 @@ it('shows pending messages, and sends them in order when the connection is back'
   vi.setSystemTime(NOW - 24 * 3600 * 1000);
   await sendText(app, 'kde jste');
   await expectWaiting('jsem tu');
+  expect(screen.getAllByText(/^Čeká na signál/).some((element) => element.closest('[role=status]'))).toBe(
+    true,
+  );
   expect(storedTexts(app.backend)).toEqual([]);
   app.setOffline(false);
   await waitFor(() => expect(storedTexts(app.backend)).toEqual(['jsem tu', 'kde jste']));
