@@ -25,7 +25,9 @@ export interface Journey {
 }
 
 /** A match that both jana and alex play. */
-export const CHAT = 'Pětka proti pětce';
+export const CHAT = 'Volejbal s Janou';
+/** A match that asks jana to confirm. */
+const UNCONFIRMED = 'Pětka proti pětce';
 
 const texts = (cs: string, en = cs): Texts => ({ cs, en });
 const enter = (hears: Texts): Step => ({ press: 'Return', hears });
@@ -92,8 +94,8 @@ export const journeys: readonly Journey[] = [
     ...home,
     name: 'confirm',
     steps: [
-      find('h', texts(CHAT)),
-      enter(texts(CHAT)),
+      find('h', texts(UNCONFIRMED)),
+      enter(texts(UNCONFIRMED)),
       find('b', texts('Potvrdit', 'Confirm')),
       enter(texts('potvrzenou', 'confirmed')),
     ],
@@ -112,10 +114,10 @@ export const journeys: readonly Journey[] = [
     name: 'unread',
     steps: [
       { alexWrites: 'Vezmu míč.' },
-      find('k', texts('Zprávy', 'Messages')),
-      enter(texts('Zprávy', 'Messages')),
-      find('k', texts('Vezmu míč.')),
+      find('b', texts('Zprávy', 'Messages')),
       { press: 'Return' },
+      find('Down', texts('Vezmu míč.')),
+      enter(texts(CHAT)),
       next,
     ],
   },
@@ -140,7 +142,10 @@ export const journeys: readonly Journey[] = [
     steps: [
       find('Tab', texts('Uživatelské jméno', 'Username')),
       { press: 'Return' },
-      ...['jana', 'jana@example.com', 'dlouhé heslo 1', 'Jana', 'Nová'].flatMap((type) => [{ type }, tab]),
+      ...['jana', 'jana@example.com', 'dlouhé heslo 1'].flatMap((type) => [{ type }, tab]),
+      // Behind the button that shows the password.
+      tab,
+      ...['Jana', 'Nová'].flatMap((type) => [{ type }, tab]),
       tab,
       { press: 'space' },
       { press: 'Return' },
@@ -160,8 +165,8 @@ export const journeys: readonly Journey[] = [
     ...home,
     name: 'language',
     steps: [
-      find('h', texts(CHAT)),
-      enter(texts(CHAT)),
+      find('h', texts(UNCONFIRMED)),
+      enter(texts(UNCONFIRMED)),
       find('Tab', texts('English', 'Čeština')),
       { press: 'Return' },
       { press: 'h' },

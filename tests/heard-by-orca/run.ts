@@ -34,14 +34,9 @@ const actionOf = (step: Step): string => {
   return step.isServerGone ? '(the server is gone)' : '(the server is back)';
 };
 
-/**
- * What the browser tells of itself and not of the app, at moments that differ: that the document has the focus once a focused link is gone,
- * and which parts Orca leaves on its way from there (findings/orca-silent-heading.sh).
- */
+/** The document itself, which has the focus for a moment, at times long enough to be said, once a focused element is gone. */
 const isNoise = ({ text }: Utterance): boolean =>
-  /webová stránka v dokumentu|^Opouští se |^hlavní obsah$|document web|^leaving |^main content$/.test(
-    text.trim(),
-  );
+  / – Hrajem (webová stránka v dokumentu|document web)\.$/.test(text.trim());
 
 const format = ({ text, state }: Utterance): string => `  ${text.trim()}${state === 'cut' ? ' (cut)' : ''}`;
 

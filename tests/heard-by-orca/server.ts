@@ -107,8 +107,13 @@ export async function startServer(folder: string, start: number, isSignedIn: boo
   const gate = await startGate(Number(new URL(url).port));
   async function call(path: string, token: string, body?: object) {
     const method = body === undefined ? 'GET' : 'POST';
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    const headers = {
+      'Content-Type': 'application/json',
+      'Accept-Language': 'cs',
+      ...(token !== '' && { Authorization: `Bearer ${token}` }),
+    };
     const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
     return (await response.json()) as unknown;
   }
   return {
@@ -118,10 +123,10 @@ export async function startServer(folder: string, start: number, isSignedIn: boo
       const credentials = { username: 'alex', password: 'hrajem-alex' };
       const { access } = (await call('/api/user/login', '', credentials)) as { access: string };
       const matches = (await call('/api/match/get-upcoming-matches/', access)) as Record<
-        'id' | 'name',
+        'id' | 'title',
         string
       >[];
-      const { id } = matches.find(({ name }) => name.includes(matchName))!;
+      const { id } = matches.find(({ title }) => title.includes(matchName))!;
       await call(`/api/match/${id}/chat/send/`, access, { message: text });
     },
     async close() {
