@@ -126,7 +126,6 @@ export const journeys: readonly Journey[] = [
     isSignedIn: true,
     steps: [
       find('Tab', texts('Jak vás uvidí', 'How others see you')),
-      { press: 'ctrl+a' },
       { press: 'BackSpace' },
       { press: 'Return' },
       { type: 'Jana N.' },
