@@ -2350,17 +2350,19 @@ type RootTranslation = {
 			 */
 			waitingText: RequiredParams<'other' | 'title' | 'when'>
 			/**
-			 * D​v​a​ ​z​á​p​a​s​y​ ​h​n​e​d​ ​p​o​ ​s​o​b​ě
+			 * T​o​h​l​e​ ​a​s​i​ ​n​e​s​t​i​h​n​e​t​e
 			 */
-			nextTitle: string
+			travelTitle: string
 			/**
-			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​h​n​e​d​ ​n​a​v​a​z​u​j​e​ ​n​a​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​,​ ​j​i​n​é​ ​m​ě​s​t​o​:​ ​{​c​i​t​y​}​)​.
-			 * @param {string} city
-			 * @param {string} other
-			 * @param {string} title
-			 * @param {string} when
+			 * Z​á​p​a​s​ ​„​{​f​i​r​s​t​}​“​ ​(​{​f​i​r​s​t​W​h​e​n​}​,​ ​{​f​i​r​s​t​C​i​t​y​}​)​ ​k​o​n​č​í​,​ ​p​r​á​v​ě​ ​k​d​y​ž​ ​z​a​č​í​n​á​ ​„​{​s​e​c​o​n​d​}​“​ ​(​{​s​e​c​o​n​d​W​h​e​n​}​,​ ​{​s​e​c​o​n​d​C​i​t​y​}​)​.
+			 * @param {string} first
+			 * @param {string} firstCity
+			 * @param {string} firstWhen
+			 * @param {string} second
+			 * @param {string} secondCity
+			 * @param {string} secondWhen
 			 */
-			nextText: RequiredParams<'city' | 'other' | 'title' | 'when'>
+			travelText: RequiredParams<'first' | 'firstCity' | 'firstWhen' | 'second' | 'secondCity' | 'secondWhen'>
 			/**
 			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​k​r​y​j​e​ ​s​ ​v​a​š​í​m​ ​z​á​p​a​s​e​m​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} other
@@ -2479,9 +2481,13 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * O​d​e​j​í​t​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​?
+			 * P​ř​e​s​t​a​t​ ​č​e​k​a​t​?
 			 */
 			waitlistTitle: string
+			/**
+			 * Č​e​k​a​t​ ​d​á​l
+			 */
+			keepWaiting: string
 			/**
 			 * U​v​o​l​n​í​t​e​ ​m​í​s​t​o​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} title
@@ -5766,13 +5772,13 @@ export type TranslationFunctions = {
 			 */
 			waitingText: (arg: { other: string, title: string, when: string }) => LocalizedString
 			/**
-			 * Dva zápasy hned po sobě
+			 * Tohle asi nestihnete
 			 */
-			nextTitle: () => LocalizedString
+			travelTitle: () => LocalizedString
 			/**
-			 * Zápas „{title}“ hned navazuje na „{other}“ ({when}, jiné město: {city}).
+			 * Zápas „{first}“ ({firstWhen}, {firstCity}) končí, právě když začíná „{second}“ ({secondWhen}, {secondCity}).
 			 */
-			nextText: (arg: { city: string, other: string, title: string, when: string }) => LocalizedString
+			travelText: (arg: { first: string, firstCity: string, firstWhen: string, second: string, secondCity: string, secondWhen: string }) => LocalizedString
 			/**
 			 * Zápas „{title}“ se kryje s vaším zápasem „{other}“ ({when}).
 			 */
@@ -5868,9 +5874,13 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Odejít z náhradníků?
+			 * Přestat čekat?
 			 */
 			waitlistTitle: () => LocalizedString
+			/**
+			 * Čekat dál
+			 */
+			keepWaiting: () => LocalizedString
 			/**
 			 * Uvolníte místo na soupisce zápasu „{title}“ ({when}).
 			 */

@@ -179,9 +179,10 @@ export const matches = {
     overlapTitle: 'Dva zápasy najednou',
     waitingText:
       'Zápas „{title:string}“ se kryje se zápasem „{other:string}“ ({when:string}), kde jste mezi náhradníky.',
-    nextTitle: 'Dva zápasy hned po sobě',
-    nextText:
-      'Zápas „{title:string}“ hned navazuje na „{other:string}“ ({when:string}, jiné město: {city:string}).',
+    /** For matches in two cities without time between them. */
+    travelTitle: 'Tohle asi nestihnete',
+    travelText:
+      'Zápas „{first:string}“ ({firstWhen:string}, {firstCity:string}) končí, právě když začíná „{second:string}“ ({secondWhen:string}, {secondCity:string}).',
     overlapText: 'Zápas „{title:string}“ se kryje s vaším zápasem „{other:string}“ ({when:string}).',
     join: 'Přesto jdu hrát',
     cancel: 'Zpět',
@@ -209,7 +210,8 @@ export const matches = {
   leaveWaitlistNamed: 'Nečekat: {title:string}',
   leave: {
     title: 'Odhlásit se ze zápasu?',
-    waitlistTitle: 'Odejít z náhradníků?',
+    waitlistTitle: 'Přestat čekat?',
+    keepWaiting: 'Čekat dál',
     text: 'Uvolníte místo na soupisce zápasu „{title:string}“ ({when:string}).',
     /** On the match’s own screen. */
     textHere: 'Uvolníte místo na soupisce.',

@@ -166,8 +166,9 @@ export const matches: Translation['matches'] = {
       'It’s already too late to leave “{title}” ({when}). Only take a place if you’re sure you’ll come.',
     overlapTitle: 'Two matches at once',
     waitingText: '“{title}” clashes with “{other}” ({when}), for which you’re on the waiting list.',
-    nextTitle: 'Two matches back to back',
-    nextText: '“{title}” is back to back with “{other}” ({when}, in another city: {city}).',
+    travelTitle: 'You may not make it',
+    travelText:
+      '“{first}” ({firstWhen}, {firstCity}) ends just as “{second}” begins ({secondWhen}, {secondCity}).',
     overlapText: '“{title}” clashes with your match “{other}” ({when}).',
     join: 'Join anyway',
     cancel: 'Back',
@@ -193,7 +194,8 @@ export const matches: Translation['matches'] = {
   leaveWaitlistNamed: 'Stop waiting: {title}',
   leave: {
     title: 'Leave this match?',
-    waitlistTitle: 'Leave the waiting list?',
+    waitlistTitle: 'Stop waiting?',
+    keepWaiting: 'Keep waiting',
     text: 'You’ll give up your place in “{title}” ({when}).',
     textHere: 'You’ll give up your place.',
     promotes: 'It goes straight to the first person on the waiting list.',

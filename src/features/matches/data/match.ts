@@ -94,18 +94,6 @@ export function findOverlappingMatch(matches: readonly Match[], match: Match): M
   return matches.find(isOverlapping) ?? null;
 }
 
-/** Returns the first match with me on the roster that is played at the same time as `match`. */
-export const findSimultaneousMatch = (matches: readonly Match[], match: Match): Match | undefined =>
-  matches.find(
-    (entry) =>
-      entry.id !== match.id &&
-      entry.status === 'scheduled' &&
-      entry.my_participation !== null &&
-      entry.my_participation.status !== 'waitlisted' &&
-      Date.parse(entry.starts_at) < Date.parse(match.ends_at) &&
-      Date.parse(match.starts_at) < Date.parse(entry.ends_at),
-  );
-
 export type ParticipationAction = 'join' | 'leave';
 
 /** Returns the match as expected after joining: I am on the roster or, when it is full, last on the waiting list. */

@@ -29,8 +29,13 @@ interface ParticipationDialogProps {
 
 const isWaitlisted = ({ my_participation }: Match): boolean => my_participation?.status === 'waitlisted';
 
-const areAdjacent = (a: Match, b: Match): boolean =>
-  Date.parse(a.ends_at) === Date.parse(b.starts_at) || Date.parse(b.ends_at) === Date.parse(a.starts_at);
+const isRightBefore = (a: Match, b: Match): boolean => Date.parse(a.ends_at) === Date.parse(b.starts_at);
+
+/** Returns both matches in the order in which they are played when one ends as the other begins, else null. */
+function sortAdjacent(a: Match, b: Match): [Match, Match] | null {
+  if (isRightBefore(a, b)) return [a, b];
+  return isRightBefore(b, a) ? [b, a] : null;
+}
 
 /** Returns that leaving now counts as late, by the contract's rule; null when it does not. */
 function formatLateness({ LL }: I18n, { starts_at }: Match): string | null {
@@ -54,7 +59,9 @@ export function ParticipationDialog({
   const { leave: leaveTexts, doubt: joinTexts } = LL.matches;
   const { title } = match;
   const textParams = { title, when: format.dayAndTime(match.starts_at, match.timezone) };
-  const isAdjacent = myMatch && areAdjacent(match, myMatch);
+  const formatHours = ({ starts_at, ends_at, timezone }: Match): string =>
+    format.timeRange(starts_at, ends_at, timezone);
+  const [firstMatch, secondMatch] = (myMatch && sortAdjacent(match, myMatch)) ?? [];
   const [heading, ...texts] =
     action === 'leave'
       ? isWaitlisted(match)
@@ -69,15 +76,23 @@ export function ParticipationDialog({
             match.waitlist_count > 0 ? leaveTexts.promotes() : leaveTexts.again(),
           ]
       : [
-          joinTexts[isJoiningFinal ? 'finalTitle' : isAdjacent ? 'nextTitle' : 'overlapTitle'](),
+          joinTexts[isJoiningFinal ? 'finalTitle' : secondMatch ? 'travelTitle' : 'overlapTitle'](),
           isJoiningFinal && joinTexts.finalText(textParams),
-          myMatch &&
-            joinTexts[isAdjacent ? 'nextText' : isWaitlisted(myMatch) ? 'waitingText' : 'overlapText']({
-              title,
-              other: myMatch.title,
-              when: format.timeRange(myMatch.starts_at, myMatch.ends_at, myMatch.timezone),
-              city: myMatch.venue.city.name,
-            }),
+          firstMatch && secondMatch
+            ? joinTexts.travelText({
+                first: firstMatch.title,
+                firstWhen: formatHours(firstMatch),
+                firstCity: firstMatch.venue.city.name,
+                second: secondMatch.title,
+                secondWhen: formatHours(secondMatch),
+                secondCity: secondMatch.venue.city.name,
+              })
+            : myMatch &&
+              joinTexts[isWaitlisted(myMatch) ? 'waitingText' : 'overlapText']({
+                title,
+                other: myMatch.title,
+                when: formatHours(myMatch),
+              }),
         ];
   return (
     <AlertDialog
@@ -86,7 +101,9 @@ export function ParticipationDialog({
       title={heading}
       labels={
         action === 'leave'
-          ? { cancel: LL.common.actions.stay(), confirm: LL.common.actions.leave() }
+          ? isWaitlisted(match)
+            ? { cancel: leaveTexts.keepWaiting(), confirm: LL.common.actions.leaveWaitlist() }
+            : { cancel: LL.common.actions.stay(), confirm: LL.common.actions.leave() }
           : { cancel: joinTexts.cancel(), confirm: joinTexts.join() }
       }
       confirmVariant={action === 'leave' ? 'danger' : 'primary'}

@@ -115,6 +115,18 @@ describe('joining', () => {
       expect(requests('POST')).toHaveLength(1);
     });
 
+    it.each([
+      [23, /„Volejbal“ \(17:00–18:00, Olomouc\) končí, právě když začíná „Futsal“ \(18:00–19:00, Brno\)/],
+      [25, /„Futsal“ \(18:00–19:00, Brno\) končí, právě když začíná „Volejbal“ \(19:00–20:00, Olomouc\)/],
+    ])('is named in its order when it is in another city in %s h', async (hours, text) => {
+      const starts_at = NOW + hours * HOUR;
+      const nextMatch = { ...myMatch, venue: 'envelopa', starts_at, ends_at: starts_at + HOUR } as const;
+      const { user } = await openMatch([futsalMatch, nextMatch]);
+      await user.click(await findButton('Jdu hrát: Futsal'));
+      const dialog = await screen.findByRole('dialog', { name: 'Tohle asi nestihnete' });
+      expect(dialog.textContent).toMatch(text);
+    });
+
     it('is joined without a question when the list cannot be loaded', async () => {
       const { user, requests } = await openMatch([futsalMatch, myMatch], {
         address: '/detail/1',
@@ -318,10 +330,11 @@ describe('leaving', () => {
 
   it('warns on the waiting list that the position is lost', async () => {
     const { user } = await openMatch({ ...futsalMatch, max_participants: 1, waiting: ['jana', 'tomas'] });
-    await user.click(await findButton('Nejdu: Futsal'));
-    const dialog = await screen.findByRole('dialog', { name: 'Odejít z náhradníků?' });
+    await user.click(await findButton('Nečekat: Futsal'));
+    const dialog = await screen.findByRole('dialog', { name: 'Přestat čekat?' });
     expect(dialog.textContent).toContain('Přijdete o své pořadí mezi náhradníky zápasu „Futsal“');
-    await user.click(within(dialog).getByRole('button', { name: 'Nejdu' }));
+    expect(within(dialog).getAllByRole('button')[0]?.textContent).toBe('Čekat dál');
+    await user.click(within(dialog).getByRole('button', { name: 'Nečekat' }));
     await findMessage('Už nejste mezi náhradníky: Futsal');
     expect(readRowText()).toContain('Plno, 1 čeká');
   });

@@ -40,10 +40,10 @@ function getWaitCaptions(
 }
 
 /** Returns the caption of the button and its accessible name, which includes the title of the match. */
-function getCaptions(match: Match, isInRow: boolean, { common, matches }: TranslationFunctions): string[] {
+function getCaptions(match: Match, { common, matches }: TranslationFunctions): string[] {
   const { title, my_participation } = match;
   if (match.can_leave)
-    return my_participation?.status === 'waitlisted' && !isInRow
+    return my_participation?.status === 'waitlisted'
       ? [common.actions.leaveWaitlist(), matches.leaveWaitlistNamed({ title })]
       : [common.actions.leave(), matches.leaveNamed({ title })];
   if (!isFull(match)) return [common.actions.join(), matches.joinNamed({ title })];
@@ -71,7 +71,7 @@ export function JoinButtonView({
   if (!canLeave && !match.can_join) return null;
   const isInRow = variant === 'row';
   if (isInRow && !hasRowButton(match)) return null;
-  const captions = getCaptions(match, isInRow, i18n.LL);
+  const captions = getCaptions(match, i18n.LL);
   const [caption, name] = getWaitCaptions(captions, isInRow, remainingSeconds, i18n);
   return (
     <Button

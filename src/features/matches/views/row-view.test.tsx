@@ -152,7 +152,10 @@ it('says with which of my matches an open match overlaps', () => {
     getRowData(match, { ...listData, myMatches: [aMatch({ id: 99, my_participation, ...fields })] })
       .overlappingMatch?.starts_at;
   expect(findTime({})).toBe(match.starts_at);
-  expect(findTime({ starts_at: match.ends_at, ends_at: '2027-01-01T00:00:00Z' })).toBeUndefined();
+  const nextFields = { starts_at: match.ends_at, ends_at: '2027-01-01T00:00:00Z' };
+  expect(findTime(nextFields)).toBeUndefined();
+  const city = { ...match.venue.city, id: 99 };
+  expect(findTime({ ...nextFields, venue: { ...match.venue, city } })).toBe(match.ends_at);
   expect(findTime({ my_participation: aParticipation({ status: 'waitlisted' }) })).toBeUndefined();
   expect(findTime({ status: 'cancelled' })).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { findChanges, type SeenMatches } from '@/features/matches/changes/seen-m
 import { ChangeMarks } from '@/features/matches/changes/views/change-marks';
 import {
   countMissingPlayers,
-  findSimultaneousMatch,
+  findOverlappingMatch,
   type Phase,
   phaseOf,
 } from '@/features/matches/data/match';
@@ -57,7 +57,10 @@ export const getRowData = (match: Match, { now, myMatches = [], ...listData }: L
   confirmDeadline: getConfirmDeadline(match, now),
   overlappingMatch:
     match.can_join && phaseOf(match, now) === 'upcoming'
-      ? findSimultaneousMatch(myMatches, match)
+      ? findOverlappingMatch(
+          myMatches.filter(({ my_participation }) => my_participation?.status !== 'waitlisted'),
+          match,
+        )
       : undefined,
   seenMatch: listData.seenMatches[match.id],
   isRemembered: listData.rememberedIds.has(match.id),
