@@ -1659,7 +1659,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * Z​á​p​a​s​ ​u​v​i​d​í​t​e​,​ ​a​ž​ ​s​e​ ​p​ř​i​h​l​á​s​í​t​e​ ​n​e​b​o​ ​s​i​ ​z​a​l​o​ž​í​t​e​ ​ú​č​e​t​.
+			 * N​ě​k​d​o​ ​v​á​s​ ​z​v​e​ ​n​a​ ​z​á​p​a​s​.​ ​U​v​i​d​í​t​e​ ​h​o​,​ ​a​ž​ ​s​i​ ​z​a​l​o​ž​í​t​e​ ​ú​č​e​t​ ​n​e​b​o​ ​s​e​ ​p​ř​i​h​l​á​s​í​t​e​.
 			 */
 			invitation: string
 		}
@@ -5132,7 +5132,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Zápas uvidíte, až se přihlásíte nebo si založíte účet.
+			 * Někdo vás zve na zápas. Uvidíte ho, až si založíte účet nebo se přihlásíte.
 			 */
 			invitation: () => LocalizedString
 		}

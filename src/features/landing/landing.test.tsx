@@ -41,13 +41,15 @@ describe('Home for guests', () => {
 
   it('presents a shared match as an invitation, with links that keep its address for the return', async () => {
     const { requests, user } = await openApp('/detail/1');
-    const notice = screen.getByText(/^Zápas uvidíte/).closest<HTMLElement>('[role=status]')!;
+    const notice = screen.getByText(/^Někdo vás zve na zápas\./).closest<HTMLElement>('[role=status]')!;
     const links = within(notice).getAllByRole('link');
     const hrefs = links.map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/registrace?next=%2Fdetail%2F1', '/prihlaseni?next=%2Fdetail%2F1']);
     expect(requests()).toEqual([]);
+    // It would seem to be that match.
+    expect(screen.queryByRole('figure')).toBeNull();
     await user.click(links[1]!);
     await screen.findByRole('heading', { level: 1, name: 'Přihlášení' });
-    expect(screen.getByText(/^Zápas uvidíte/)).toBeDefined();
+    expect(screen.getByText(/^Někdo vás zve na zápas\./)).toBeDefined();
   });
 });

@@ -71,19 +71,22 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
           <p className="prose-width text-muted md:text-lg">{texts.lead()}</p>
           {!nextAddress && <EntryLinks />}
         </div>
-        <figure className="relative grid grid-cols-1 items-center gap-2 rounded-card bg-joined p-2 forced-edge max-md:-mx-2 md:gap-4 md:p-6 xl:grid-cols-[1fr_50rem] xl:gap-8">
-          <figcaption className="px-3 text-sm font-semibold text-on-joined max-md:pt-1 md:px-0 md:text-base">
-            {texts.sample.caption()}{' '}
-            <Link
-              to="registration"
-              search={{ next: nextAddress }}
-              className="inline-block underline outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-focus"
-            >
-              {texts.sample.action()}
-            </Link>
-          </figcaption>
-          {sample}
-        </figure>
+        {/* To a person who is invited to a match, the sample would seem to be that match. */}
+        {!(nextAddress && isInvitation(nextAddress)) && (
+          <figure className="relative grid grid-cols-1 items-center gap-2 rounded-card bg-joined p-2 forced-edge max-md:-mx-2 md:gap-4 md:p-6 xl:grid-cols-[1fr_50rem] xl:gap-8">
+            <figcaption className="px-3 text-sm font-semibold text-on-joined max-md:pt-1 md:px-0 md:text-base">
+              {texts.sample.caption()}{' '}
+              <Link
+                to="registration"
+                search={{ next: nextAddress }}
+                className="inline-block underline outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-focus"
+              >
+                {texts.sample.action()}
+              </Link>
+            </figcaption>
+            {sample}
+          </figure>
+        )}
       </section>
       <section aria-labelledby="steps" className="grid gap-3 md:gap-5">
         <h2 id="steps" className="text-lg font-bold md:text-xl">

@@ -27,6 +27,6 @@ export const home = {
   },
   signInNotice: {
     text: 'Tuto stránku uvidíte, až se přihlásíte.',
-    invitation: 'Zápas uvidíte, až se přihlásíte nebo si založíte účet.',
+    invitation: 'Někdo vás zve na zápas. Uvidíte ho, až si založíte účet nebo se přihlásíte.',
   },
 };

@@ -28,6 +28,6 @@ export const home: Translation['home'] = {
   },
   signInNotice: {
     text: 'Sign in to see that page.',
-    invitation: 'Sign in or create an account to see the match.',
+    invitation: 'Somebody invites you to a match. Create an account or sign in to see it.',
   },
 };
