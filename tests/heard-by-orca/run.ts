@@ -101,11 +101,15 @@ async function record({ opens, isSignedIn, address, steps }: Journey, browser: B
   return { text: `${lines.join('\n')}\n`, isComplete };
 }
 
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
 /** Whether the transcript equals the kept one; prints the difference. */
 function compare(name: string, text: string): boolean {
   const heard = join(root, '.cache/heard-by-orca', name);
-  mkdirSync(dirname(heard), { recursive: true });
-  writeFileSync(heard, text);
+  write(heard, text);
   const kept = join(transcripts, name);
   const files = [existsSync(kept) ? kept : '/dev/null', heard];
   return spawnSync('git', ['diff', '--no-index', ...files], { stdio: 'inherit' }).status === 0;
@@ -140,8 +144,8 @@ await runMain(import.meta, async () => {
       const { journey, browser, locale } = run;
       const startedAt = Date.now();
       const { text, isComplete } = await record(journey, browser, locale);
-      const name = `${journey.name}.${browser}.${locale}.txt`;
-      if (values.keep && isComplete) writeFileSync(join(transcripts, name), text);
+      const name = `${browser}.${locale}/${journey.name}.txt`;
+      if (values.keep && isComplete) write(join(transcripts, name), text);
       const isAsKept = compare(name, text);
       isAllRight &&= isComplete && isAsKept;
       const outcome = isComplete ? (isAsKept ? 'as kept' : 'differs') : 'not all was heard';
