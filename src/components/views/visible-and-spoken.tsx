@@ -45,7 +45,14 @@ export function ViewerTimeRange({ i18n, range }: RangeProps): ReactNode {
   return <VisibleAndSpoken text={addWords(range)} spokenText={addWords(getSpokenRange(i18n, range))} />;
 }
 
-/** Shows facts as "Fotbal · 5v5", where a dot begins a line rather than ends one; a screen reader reads "Fotbal, 5v5". */
+/** A dot between facts. It is drawn on a space, which has no width where a line ends: no line begins or ends with a dot. */
+export const separator = (
+  <span aria-hidden="true" className="separator">
+    {' '}
+  </span>
+);
+
+/** Shows facts as "Fotbal · 5v5"; a screen reader reads "Fotbal, 5v5". */
 export function DottedFacts({
   facts,
   spokenFacts = facts,
@@ -54,5 +61,18 @@ export function DottedFacts({
   /** The facts for screen readers, if a picture shows further facts to sighted people. */
   spokenFacts?: readonly string[];
 }): ReactNode {
-  return <VisibleAndSpoken text={facts.join(' ·\u00A0')} spokenText={spokenFacts.join(', ')} />;
+  if (facts.length < 2 && facts === spokenFacts) return facts;
+  return (
+    <>
+      <span aria-hidden="true">
+        {facts.map((fact, index) => (
+          <span key={fact}>
+            {index > 0 && separator}
+            {fact}
+          </span>
+        ))}
+      </span>
+      <span className="sr-only">{spokenFacts.join(', ')}</span>
+    </>
+  );
 }

@@ -20,7 +20,7 @@ describe('the profile', () => {
     });
     const card = (await screen.findByRole('heading', { level: 2, name: 'Jana Nováková' })).closest('section');
     if (!card) throw new Error('No card.');
-    expect(within(card).getByText('Cokoli · Mírně pokročilí')).toBeDefined();
+    expect(within(card).getByText('Cokoli, Mírně pokročilí')).toBeDefined();
     for (const name of ['Napsat pár slov', 'Vybrat města']) {
       expect(within(card).getByRole('link', { name }).getAttribute('href')).toBe('/profil/upravit');
     }

@@ -54,6 +54,9 @@ function getCaptions(match: Match, { common, matches }: TranslationFunctions): s
 const rowButtonStyle =
   'min-w-19 shrink-0 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full md:min-h-11';
 
+/** The caption ends where the row's content ends, as the button has no edge. */
+const rowLeaveStyle = '-mr-[13px] justify-end -outline-offset-3 max-[22rem]:-mr-[9px]';
+
 /** The variants of the button by place and action. In a list only joining is filled: what draws less has an edge of 3:1, or none. */
 const buttonVariants = {
   row: { leave: 'quiet', wait: 'secondary', join: 'primary' },
@@ -78,7 +81,10 @@ export function JoinButtonView({
       variant={buttonVariants[variant][canLeave ? 'leave' : isFull(match) ? 'wait' : 'join']}
       size={isInRow ? 'sm' : canLeave ? 'md' : 'lg'}
       // A smaller padding leaves room for the spots beside the longest caption.
-      className={cn(isInRow && rowButtonStyle, isInRow && isFull(match) && 'max-md:px-2 max-[12rem]:px-1')}
+      className={cn(
+        isInRow && rowButtonStyle,
+        isInRow && (canLeave ? rowLeaveStyle : isFull(match) && 'max-md:px-2 max-[12rem]:px-1'),
+      )}
       aria-label={name}
       disabled={remainingSeconds > 0}
       data-press={`join-${String(match.id)}`}

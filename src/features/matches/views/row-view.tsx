@@ -162,10 +162,10 @@ export function RowContent({
         standing={getStanding(match, phase)}
         className="row-span-4 self-start max-[18rem]:-order-2 md:row-span-3"
       />
-      <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-x-2">
+      <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-x-2 text-base/[1.375rem] md:block phone:leading-5">
         <Title
           className={cn(
-            'min-w-0 flex-1 text-base/[1.375rem] font-semibold tracking-[-0.015em] md:flex-initial phone:leading-5',
+            'min-w-0 flex-1 font-semibold tracking-[-0.015em] md:inline',
             isCancelled && 'line-through',
           )}
         >
@@ -174,13 +174,13 @@ export function RowContent({
             params={{ id: match.id }}
             locale={locale}
             aria-describedby={cn(day !== null && getDayHeadingId(day), timeId, spotsId)}
-            className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:line-clamp-2"
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus max-md:block phone:line-clamp-2"
           >
             {match.title}
           </MatchLink>
         </Title>
         {hasMarks && (
-          <span className="flex items-center gap-1">
+          <span className="flex items-center gap-1 md:ml-2 md:inline-flex md:align-top">
             {hasBookmark && (
               <>
                 <Icon path={mdiBookmark} className="size-5 text-muted" />
@@ -312,9 +312,8 @@ export function getRowAttributes({ match, phase, isHidden = false, isPlaceholder
     className: cn(
       rowGridStyle,
       // Visually hidden text after a truncated line would otherwise widen the page.
-      'relative items-center overflow-x-clip rounded-card py-2 shadow-card max-[24rem]:py-1.5 max-[18rem]:items-stretch',
-      standing !== 'none' &&
-        'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
+      'relative items-center overflow-clip rounded-card py-2 shadow-card max-[24rem]:py-1.5 max-[18rem]:items-stretch',
+      standing !== 'none' && 'before:absolute before:inset-y-0 before:left-0 before:border-l-4',
       standingStyles[standing],
       isPlaceholder && 'min-h-(--row-height)',
     ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisibleAndSpoken } from '@/components/views/visible-and-spoken';
+import { separator, VisibleAndSpoken } from '@/components/views/visible-and-spoken';
 import { countFreeSpots, isFull } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -32,7 +32,7 @@ function SpotsPicture({ takenCount, spotCount, isUpcoming }: SpotsPictureProps):
       width={isDotted ? spotCount * 9 : 96}
       viewBox={`0 0 ${isDotted ? String(spotCount * 9) : '96'} 8`}
       // Dots have one size in all rows of a window: the words move to the next line where they have no room.
-      className="h-2 w-auto shrink-0 self-start max-[24rem]:h-1.5 phone:self-center"
+      className="h-2 w-auto shrink-0 self-start max-[24rem]:h-1.5 max-[22.49rem]:mt-0.5 phone:self-center"
       aria-hidden="true"
       focusable="false"
     >
@@ -95,7 +95,7 @@ export function Spots(props: SpotsProps): ReactNode {
         'flex min-w-0 text-sm/[1.125rem]',
         note
           ? 'flex-col'
-          : 'flex-col gap-x-2 gap-y-1.5 phone:grow phone:flex-row phone:flex-wrap phone:items-center',
+          : 'flex-col gap-x-2 gap-y-0.5 md:gap-y-1.5 phone:grow phone:flex-row phone:flex-wrap phone:items-center',
       )}
     >
       {note ?? picture}
@@ -122,9 +122,7 @@ export function Spots(props: SpotsProps): ReactNode {
         </span>
         {price !== undefined && (
           <>
-            <span aria-hidden="true" className="max-[22.49rem]:hidden">
-              {'\u00A0· '}
-            </span>
+            <span className="max-[22.49rem]:hidden">{separator}</span>
             {/* In a narrow window the price has its own line, so that a press does not change the row's height. */}
             <span className="max-[22.49rem]:block">
               <VisibleAndSpoken text={price} spokenText={`, ${price}`} />
