@@ -7,7 +7,7 @@ import { Icon } from './icon';
 
 const chipStyle = (isActive: boolean, className?: string): string =>
   cn(
-    'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors max-[18rem]:text-xs',
+    'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors max-[24rem]:px-2.5 max-[18rem]:text-xs',
     isActive
       ? 'border-primary bg-joined text-on-joined forced-colors:system-selected'
       : 'border-line-strong bg-surface text-text hover:bg-sunken',
@@ -65,14 +65,14 @@ export const SelectChip = ({ label, widthText, isActive, children, ...rest }: Se
   <span
     ref={hideUntilPainted}
     data-width-text={widthText}
-    className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:h-0 before:overflow-hidden before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:whitespace-pre before:content-[attr(data-width-text)] max-[18rem]:before:text-xs ios:before:text-[max(16px,0.875rem)]"
+    className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:h-0 before:overflow-hidden before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:whitespace-pre before:content-[attr(data-width-text)] max-[24rem]:before:pr-6 max-[24rem]:before:pl-2.5 max-[18rem]:before:text-xs ios:before:text-[max(16px,0.875rem)]"
   >
     <select
       {...rest}
       aria-label={label}
       className={chipStyle(
         isActive,
-        'col-start-1 row-start-1 w-0 min-w-full appearance-none truncate py-0 pr-8 ios:text-[max(16px,0.875rem)]',
+        'col-start-1 row-start-1 w-0 min-w-full appearance-none truncate py-0 pr-8 max-[24rem]:pr-6 ios:text-[max(16px,0.875rem)]',
       )}
     >
       {children}
@@ -80,7 +80,7 @@ export const SelectChip = ({ label, widthText, isActive, children, ...rest }: Se
     <Icon
       path={mdiChevronDown}
       className={cn(
-        'pointer-events-none absolute top-3 right-2.5 size-5',
+        'pointer-events-none absolute top-3 right-2.5 size-5 max-[24rem]:right-1',
         isActive ? 'text-on-joined' : 'text-muted',
       )}
     />

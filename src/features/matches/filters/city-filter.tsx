@@ -70,14 +70,7 @@ function CityChip({ value: choice, onChange, textContext }: ControlProps<CityVal
   return (
     <SelectChip
       label={texts.city()}
-      widthText={
-        value === null
-          ? // The chip reserves the width of both captions, because the profile decides between them later.
-            [texts.allCities(), texts.myCities()].join('\n')
-          : value === initiallyUnnamedCity
-            ? texts.chosenCity()
-            : currentCaption
-      }
+      widthText={value !== null && value === initiallyUnnamedCity ? texts.chosenCity() : currentCaption}
       isActive={value !== null}
       value={value ?? ''}
       onChange={({ target }) => onChange(parse(target.value))}

@@ -75,9 +75,9 @@ it('below the card stands the match with the nearest deadline to confirm, by nam
   const expectText = (text: string) => waitFor(() => expect(readCardText('Příště hrajete')).toContain(text));
   const confirm = (title: string) =>
     user.click(within(findCard('Příště hrajete')).getByRole('button', { name: `Potvrdit účast: ${title}` }));
-  await expectText('Brzký, Potvrďte do po 18:00 · a další 1');
+  await expectText('Potvrďte do po 18:00 a další 1, a další 1, Brzký');
   await confirm('Brzký');
-  await expectText('Pozdní, Potvrďte do út 18:00');
+  await expectText('Potvrďte do út 18:00, Pozdní');
   await confirm('Pozdní');
   await expectText('Účast je potvrzená: Pozdní');
   // The words take the focus, and keep the place of the button, so that no row moves.

@@ -2,7 +2,7 @@ import { mdiCheckCircle, mdiClockAlertOutline } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { hiddenComma, VisibleAndSpoken } from '@/components/views/visible-and-spoken';
+import { hiddenComma, separator, VisibleAndSpoken } from '@/components/views/visible-and-spoken';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -46,26 +46,32 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
         className,
       )}
     >
-      <Icon path={dueMatch ? mdiClockAlertOutline : mdiCheckCircle} className="size-5 shrink-0" />
+      <Icon
+        path={dueMatch ? mdiClockAlertOutline : mdiCheckCircle}
+        className={cn('size-5 shrink-0', isNamed && 'max-[26rem]:hidden')}
+      />
       {/* The focus moves here from a pressed button that disappears. */}
       <p data-standing="" tabIndex={-1} className="min-w-0 flex-[999_1_6em] py-1 pr-2 xl:py-2.5 xl:pr-4">
+        <TextWithTimes text={deadlineText} />
+        {othersText && (
+          <>
+            {separator}
+            <VisibleAndSpoken text={othersText} spokenText={`, ${othersText}`} />
+          </>
+        )}
         {isNamed && (
           <>
+            {hiddenComma}
             <MatchLink
               to="detail"
               params={{ id: match.id }}
               locale={i18n.locale}
-              className="block underline-offset-2 hover:underline max-xl:truncate"
+              className="block font-normal underline-offset-2 hover:underline max-xl:truncate"
             >
               {match.title}
             </MatchLink>
-            {hiddenComma}
           </>
         )}
-        <span className={cn(isNamed && 'font-normal')}>
-          <TextWithTimes text={deadlineText} />
-          {othersText && <VisibleAndSpoken text={` ·\u00A0${othersText}`} spokenText={`, ${othersText}`} />}
-        </span>
       </p>
       {dueMatch && (
         <span

@@ -49,12 +49,12 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
   const { ref: chipsRef, shownCount } = useChipsOfTwoLines(captions);
   return (
     <>
-      <div className="-my-0.5 flex [scrollbar-width:none] gap-1.5 overflow-x-auto px-gutter py-1.5">
+      <div className="-my-0.5 flex [scrollbar-width:none] gap-1.5 overflow-x-auto px-gutter py-1.5 max-[24rem]:gap-1">
         <PlainButton
           {...openerProps}
           ref={openerRef}
           aria-haspopup="dialog"
-          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-2.5 text-sm font-semibold whitespace-nowrap hover:bg-sunken"
+          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-2.5 text-sm font-semibold whitespace-nowrap hover:bg-sunken max-[24rem]:gap-1 max-[24rem]:px-2"
         >
           <Icon path={mdiTune} className="size-5" />
           <span aria-hidden={count > 0}>{texts.title()}</span>
