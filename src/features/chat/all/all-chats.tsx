@@ -49,7 +49,7 @@ function RefusedMessagesInOtherChats({ chats }: { chats: readonly ChatListItem[]
   );
   if (!chats || messagesInOtherChats.length === 0) return null;
   return (
-    <ul className="max-w-200 overflow-clip rounded-card bg-surface shadow-card">
+    <ul className="max-w-180 overflow-clip rounded-card bg-surface shadow-card">
       {messagesInOtherChats.map(({ matchId, messages }) => (
         <li key={matchId} className="border-line not-first:border-t">
           <Link
@@ -132,10 +132,18 @@ interface AllChatsProps {
   isSessionKnown: boolean;
   /** An error of the session, shown instead of the chats. */
   failure?: ReactNode;
+  /** Draws the tile at the left of a row; the match is undefined once it is no longer listed. */
+  renderTile: (match: Match | undefined, now: number) => ReactNode;
 }
 
 /** Renders all chats of my matches, and the switch for browser notifications. */
-export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: AllChatsProps): ReactNode {
+export function AllChats({
+  matches,
+  matchesQuery,
+  isSessionKnown,
+  failure,
+  renderTile,
+}: AllChatsProps): ReactNode {
   const { LL } = useI18n();
   const now = useNow();
   const { chats, loadingCount, unreadQuery } = useAllChats(matches, isSessionKnown);
@@ -169,11 +177,17 @@ export function AllChats({ matches, matchesQuery, isSessionKnown, failure }: All
           </Link>
         </StatePanel>
       ) : (
-        <div className="max-w-200 divide-y divide-line overflow-clip rounded-card bg-surface shadow-card">
+        <div className="max-w-180 divide-y divide-line overflow-clip rounded-card bg-surface shadow-card">
           {chats && chats.length > 0 && (
             <ul>
               {chats.map((chat) => (
-                <ChatRow key={chat.matchId} chat={chat} now={now} unsentState={unsentByMatch[chat.matchId]} />
+                <ChatRow
+                  key={chat.matchId}
+                  chat={chat}
+                  now={now}
+                  tile={renderTile(chat.match, now)}
+                  unsentState={unsentByMatch[chat.matchId]}
+                />
               ))}
             </ul>
           )}

@@ -23,10 +23,12 @@ export interface ChatListItem {
 export function ChatRow({
   chat: { matchId, title, match, unreadCount, lastMessage },
   now,
+  tile,
   unsentState,
 }: {
   chat: ChatListItem;
   now: number;
+  tile: ReactNode;
   unsentState: UnsentState | undefined;
 }): ReactNode {
   const i18n = useI18n();
@@ -39,27 +41,27 @@ export function ChatRow({
         to="detail"
         params={{ id: matchId }}
         hash="chat"
-        className="grid grid-cols-1 px-4 py-3 -outline-offset-3 hover:bg-sunken"
+        // With large text the lines stand below each other and wrap.
+        className="grid min-h-19 grid-cols-[auto_minmax(0,1fr)_auto_auto] content-center items-center gap-x-2.5 px-4 py-2 -outline-offset-3 hover:bg-sunken max-[18rem]:grid-cols-1 max-[18rem]:*:col-auto max-[18rem]:*:row-auto"
       >
-        <span className="flex items-start gap-3">
-          <span className="min-w-0 flex-1 font-semibold wrap-break-word">
-            {title}
-            {hiddenComma}
-          </span>
-          <span className="flex h-lh items-center gap-2">
-            {unsentState && (
-              <>
-                <UnsentIcon i18n={i18n} state={unsentState} />
-                {hiddenComma}
-              </>
-            )}
-            <UnreadCount i18n={i18n} count={unreadCount} />
-            {isUnread && hiddenComma}
-          </span>
+        <span className="row-span-3 max-[18rem]:hidden">{tile}</span>
+        <span className="relative col-[2/-1] row-1 font-semibold min-[18rem]:truncate">
+          {title}
+          {hiddenComma}
+        </span>
+        <span className="col-4 row-2 flex items-center gap-2 empty:hidden">
+          {unsentState && (
+            <>
+              <UnsentIcon i18n={i18n} state={unsentState} />
+              {hiddenComma}
+            </>
+          )}
+          <UnreadCount i18n={i18n} count={unreadCount} />
+          {isUnread && hiddenComma}
         </span>
         {match && (
-          <span className="text-sm text-muted">
-            <time dateTime={match.starts_at} className="inline-block">
+          <span className="relative col-2 row-3 text-xs tracking-tight text-muted">
+            <time dateTime={match.starts_at}>
               {format.dayOf(match.starts_at, match.timezone, now, zone)},{' '}
               {format.time(match.starts_at, match.timezone)}
             </time>
@@ -67,24 +69,25 @@ export function ChatRow({
           </span>
         )}
         {lastMessage !== undefined && (
-          <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
-            <bdi
-              className={cn(
-                'relative line-clamp-2 min-w-0 flex-1 basis-full wrap-anywhere sm:basis-40',
-                isUnread ? 'font-semibold' : 'text-muted',
-              )}
-            >
-              {lastMessage
-                ? formatPreview(LL, lastMessage, lastMessage.is_mine ? LL.common.roster.you() : undefined)
-                : LL.chat.all.silent()}
-              {lastMessage && hiddenComma}
-            </bdi>
-            {lastMessage && (
-              <time dateTime={lastMessage.created_at} className="text-xs text-muted">
-                {format.relative(lastMessage.created_at, zone, now, zone)}
-              </time>
+          <bdi
+            className={cn(
+              'relative col-[2/4] row-2 text-sm min-[18rem]:truncate',
+              isUnread ? 'font-semibold' : 'text-muted',
             )}
-          </span>
+          >
+            {lastMessage
+              ? formatPreview(LL, lastMessage, lastMessage.is_mine ? LL.common.roster.you() : undefined)
+              : LL.chat.all.silent()}
+            {lastMessage && hiddenComma}
+          </bdi>
+        )}
+        {lastMessage && (
+          <time
+            dateTime={lastMessage.created_at}
+            className="col-[3/-1] row-3 text-xs tracking-tight text-muted"
+          >
+            {format.relative(lastMessage.created_at, zone, now, zone)}
+          </time>
         )}
       </Link>
     </li>
@@ -96,10 +99,14 @@ export function ChatRowsSkeleton({ count }: { count: number }): ReactNode {
     <div>
       <LoadingNotice />
       {Array.from({ length: count }, (_, row) => (
-        <div key={row} className="grid grid-cols-1 border-t border-line px-4 py-3 first-of-type:border-t-0">
-          <Skeleton className="my-0.5 h-5 w-56" />
-          <Skeleton className="my-0.5 h-4 w-32" />
-          <Skeleton className="my-0.5 h-4 w-64" />
+        <div
+          key={row}
+          className="grid min-h-19 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-3 border-t border-line px-4 py-2 first-of-type:border-t-0"
+        >
+          <Skeleton className="row-span-3 size-9 max-[22rem]:size-8 md:size-11" />
+          <Skeleton className="my-0.5 h-5 w-44 max-w-full" />
+          <Skeleton className="my-0.5 h-4 w-56 max-w-full" />
+          <Skeleton className="my-0.5 h-3 w-32 max-w-full" />
         </div>
       ))}
     </div>
