@@ -671,7 +671,7 @@ type RootTranslation = {
 			 */
 			refreshing: RequiredParams<'when'>
 			/**
-			 * N​a​č​t​e​n​í​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o
+			 * T​e​ď​ ​s​e​ ​t​o​ ​n​e​n​a​č​e​t​l​o
 			 */
 			loadFailed: string
 			/**
@@ -2699,7 +2699,7 @@ type RootTranslation = {
 			 */
 			rate_limited: string
 			/**
-			 * N​ě​c​o​ ​s​e​ ​u​ ​n​á​s​ ​p​o​k​a​z​i​l​o​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 * C​h​y​b​a​ ​j​e​ ​u​ ​n​á​s​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
 			 */
 			internal_error: string
 		}
@@ -4218,7 +4218,7 @@ export type TranslationFunctions = {
 			 */
 			refreshing: (arg: { when: string }) => LocalizedString
 			/**
-			 * Načtení se nepodařilo
+			 * Teď se to nenačetlo
 			 */
 			loadFailed: () => LocalizedString
 			/**
@@ -6084,7 +6084,7 @@ export type TranslationFunctions = {
 			 */
 			rate_limited: () => LocalizedString
 			/**
-			 * Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.
+			 * Chyba je u nás. Zkuste to prosím za chvíli znovu.
 			 */
 			internal_error: () => LocalizedString
 		}

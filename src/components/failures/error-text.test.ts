@@ -100,7 +100,7 @@ describe('getFieldProblemText', () => {
 const serverErrorHeading = ['500', 'Chyba na naší straně', 'Internal server error'];
 const unreachableHeading = [undefined, 'Nepodařilo se spojit se serverem', 'Couldn’t reach the server'];
 const offlineHeading = [undefined, 'Bez signálu', 'No signal'];
-const loadFailedHeading = [undefined, 'Načtení se nepodařilo', 'This couldn’t be loaded'];
+const loadFailedHeading = [undefined, 'Teď se to nenačetlo', 'This didn’t load just now'];
 
 it.each([
   [null, serverErrorHeading, serverErrorHeading],

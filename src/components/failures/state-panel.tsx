@@ -65,7 +65,9 @@ export function StatePanel({
           {code}
         </p>
       )}
-      <Heading className={cn('text-xl font-bold max-[18rem]:text-lg', level === 2 && 'max-md:text-lg')}>
+      <Heading
+        className={cn('text-xl font-bold max-[18rem]:text-lg', (level === 2 || role) && 'max-md:text-lg')}
+      >
         {title}
       </Heading>
       <p className="text-muted">{text}</p>

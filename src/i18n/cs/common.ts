@@ -20,7 +20,7 @@ export const common = {
     offline: 'Bez signálu',
     offlineAsOf: 'Bez signálu. Údaje z {when:string}.',
     refreshing: 'Údaje jsou z {when:string}. Načítáme nové.',
-    loadFailed: 'Načtení se nepodařilo',
+    loadFailed: 'Teď se to nenačetlo',
     wrongClock:
       'Vaše zařízení ukazuje {device:string}, ve skutečnosti je ale {server:string}. Hrajem se řídí správným časem.',
     stale: 'Nové údaje se teď nedaří načíst, tyto jsou z {when:string}.',

@@ -21,7 +21,7 @@ export const common: Translation['common'] = {
     offline: 'No signal',
     offlineAsOf: 'No signal. Updated {when}.',
     refreshing: 'Last updated {when}. Updating…',
-    loadFailed: 'This couldn’t be loaded',
+    loadFailed: 'This didn’t load just now',
     wrongClock: 'Your device says it’s {device}, but it’s really {server}. Hrajem goes by the right time.',
     stale: 'This can’t be updated right now. Last updated {when}.',
   },

@@ -111,7 +111,7 @@ describe('signing in', () => {
     expectConsole('error', 'ProblemError');
     const app = await openApp('/prihlaseni', { faults: [{ target: 'getSession', kind: 'status' }] });
     await signIn(app, 'jana', 'hrajem-jana');
-    await screen.findByRole('heading', { name: 'Načtení se nepodařilo' });
+    await screen.findByRole('heading', { name: 'Teď se to nenačetlo' });
     expect(app.at()).toBe('/');
     app.backend.faults.clear();
     await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Zkusit znovu' }));
@@ -158,7 +158,7 @@ describe('a refused sign-in', () => {
     await signIn(app, 'nova', 'hrajem-nova');
     const field = await screen.findByLabelText('E-mail, který jste zadali při registraci');
     await app.user.type(field, 'nova@example.com{Enter}');
-    await findAlert('Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.');
+    await findAlert('Chyba je u nás. Zkuste to prosím za chvíli znovu.');
     expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')).toHaveLength(1);
     await signIn(app, 'nova', 'jiné');
     await waitFor(() => expect(field.isConnected).toBe(false));

@@ -373,9 +373,7 @@ describe('leaving', () => {
       faults: [{ target: 'sendChatMessage', kind: 'status', status: 500 }],
     });
     await leaveByDialog(app, true);
-    await findMessage(
-      /^Zprávu se nepodařilo poslat, proto jste na soupisce zůstali\. Něco se u nás pokazilo/,
-    );
+    await findMessage(/^Zprávu se nepodařilo poslat, proto jste na soupisce zůstali\. Chyba je u nás/);
     await findButton('Nejdu: Futsal');
     expect(app.requests('leave-match')).toEqual([]);
   });
@@ -385,7 +383,7 @@ describe('leaving', () => {
       faults: [{ target: 'leaveMatch', kind: 'status', status: 500, times: 1 }],
     });
     await leaveByDialog(app, true);
-    await findMessage(/^Zpráva v chatu už je\. Odhlásit vás se nepovedlo\. Něco/);
+    await findMessage(/^Zpráva v chatu už je\. Odhlásit vás se nepovedlo\. Chyba/);
     await leaveByDialog(app, true);
     await findMessage('Už nejste na soupisce: Futsal');
     expect(readMessages(app)).toHaveLength(1);
