@@ -27,20 +27,23 @@ export function SignalBar({ children, icon = mdiWifiOff }: SignalBarProps): Reac
       role="status"
       aria-live="polite"
       data-signal-room
-      className="max-md:min-w-0 max-md:not-empty:flex-[1000] md:absolute md:inset-x-0 md:top-full"
+      className="max-[22.49rem]:min-w-0 max-[22.49rem]:not-empty:flex-[1000] md:absolute md:inset-x-0 md:top-full phone:pointer-events-none phone:absolute phone:right-14 phone:bottom-1"
     >
       {text && (
         <p
           data-signal-bar
-          className="bg-waiting font-semibold text-on-waiting max-md:m-1 max-md:w-fit max-md:rounded-control max-md:px-2 max-md:py-1 max-md:text-xs max-md:leading-tight md:text-sm"
+          className="bg-waiting font-semibold text-on-waiting max-md:w-fit max-md:max-w-full max-md:rounded-control max-md:px-1.5 max-md:text-xs max-[22.49rem]:m-1 max-[22.49rem]:py-1 max-[22.49rem]:leading-tight md:text-sm"
         >
-          <span className="flex items-center gap-2 max-[22.4rem]:gap-1 md:page md:h-(--signal-height)">
+          <span className="flex items-center gap-2 max-md:gap-1 md:page md:h-(--signal-height)">
             {/* With large text, a guest's header has space for the icon only. */}
             <Icon
               path={isOnline ? icon : mdiWifiOff}
-              className={cn('size-4 shrink-0', children && 'max-[18rem]:hidden')}
+              className={cn('size-4 shrink-0', children && 'max-[18rem]:hidden phone:hidden')}
             />
-            <span id={offlineTextId} className={cn(!children && 'max-[18rem]:sr-only')}>
+            <span
+              id={offlineTextId}
+              className={cn('phone:truncate phone:tracking-tight', !children && 'max-[18rem]:sr-only')}
+            >
               {text}
             </span>
           </span>

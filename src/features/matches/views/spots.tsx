@@ -104,9 +104,9 @@ export function Spots(props: SpotsProps): ReactNode {
         <span
           id={id}
           data-figures
-          // Offline the count may be outdated, and is grey and italic.
+          // Offline the count may be outdated, and is grey.
           className={cn(
-            'font-semibold in-data-old:font-normal in-data-old:text-muted in-data-old:italic',
+            'font-semibold in-data-old:font-normal in-data-old:text-muted',
             isUpcoming && !isFull(match) && 'text-accent',
           )}
         >

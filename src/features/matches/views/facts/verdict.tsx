@@ -70,10 +70,7 @@ export const Verdict = ({
   children,
 }: SectionProps & { children: ReactNode }): ReactNode => (
   <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1" data-old={isOnline ? undefined : ''}>
-    <p
-      data-figures
-      className="font-semibold in-data-old:font-normal in-data-old:text-muted in-data-old:italic"
-    >
+    <p data-figures className="font-semibold in-data-old:font-normal in-data-old:text-muted">
       <DottedFacts facts={formatVerdict(i18n, match).map(withNoBreakSpaces)} />
     </p>
     <Faces match={match} isOnline={isOnline} parts={parts} />
