@@ -1,10 +1,8 @@
-import { mdiArrowLeft } from '@mdi/js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { scrollToSection } from '@/components/focus/section-anchor';
 import { useNow } from '@/components/hooks/use-time';
 import { useLazyOnIntent } from '@/components/loading/lazy';
-import { Icon } from '@/components/ui/icon';
 import { hiddenComma } from '@/components/views/visible-and-spoken';
 import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -12,29 +10,9 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { useHash } from '@/routing/hooks';
-import { Link } from '@/routing/link';
-import { useBackToScreen, useIsFromMessages } from '@/routing/navigate';
-import { messagesSearch } from '@/routing/rows';
 import { ChatFailure, ChatSkeleton, NoAccess, UnsentMessages } from './chat-states';
 
 const chatTitleId = 'chat-title';
-
-/** On phones, a link back to the list of chats if the chat was opened there, else to the matches. */
-function BackLink(): ReactNode {
-  const { LL } = useI18n();
-  const isFromMessages = useIsFromMessages();
-  return (
-    <Link
-      to="index"
-      search={isFromMessages ? messagesSearch : undefined}
-      onClick={useBackToScreen()}
-      aria-label={isFromMessages ? LL.chat.all.title() : LL.detail.back()}
-      className="grid size-target shrink-0 place-items-center rounded-control text-accent md:hidden print:hidden"
-    >
-      <Icon path={mdiArrowLeft} />
-    </Link>
-  );
-}
 
 /** The heading of the chat. On phones it is sticky and names the match when the person may read the chat (`canRead`). */
 function ChatHeading({ match, canRead }: { match: Match; canRead: boolean }): ReactNode {
@@ -55,13 +33,12 @@ function ChatHeading({ match, canRead }: { match: Match; canRead: boolean }): Re
     <div
       className={cn(
         frameStyle,
-        'bg-surface max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:flex max-md:items-center max-md:pr-4',
+        'bg-surface max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:px-4 max-md:py-1.5',
         // With large text a sticky heading would hide most of the chat.
         'max-[16rem]:static low:static',
       )}
     >
-      <BackLink />
-      <div className="min-w-0 max-md:flex-1 max-md:py-1.5">
+      <div className="min-w-0">
         <p className="relative truncate font-bold md:hidden">
           {title}
           {hiddenComma}

@@ -118,7 +118,7 @@ describe('confirming in the app', () => {
     app.backend.faults.add({ target: 'confirmParticipation', kind: 'status', status: 429 });
     await pressConfirm(app);
     const waitingButton = await screen.findByRole('button', { name: `${name} (za 30 s)` });
-    expect(waitingButton.textContent).toBe('Potvrdit účast (za 30 s)');
+    expect(waitingButton.textContent).toBe('Znovu za 30 s');
     await app.user.click(waitingButton);
     expect(app.requests('/confirm/')).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: 'Nejdu: Futsal' }));

@@ -19,7 +19,8 @@ import { formatInvitation } from '@/features/matches/views/match-texts';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { Link } from '@/routing/link';
-import { useBackToScreen } from '@/routing/navigate';
+import { useBackToScreen, useIsFromMessages } from '@/routing/navigate';
+import { messagesSearch } from '@/routing/rows';
 
 const getShareFailedText = ({ LL }: I18n): string => LL.detail.share.failed();
 
@@ -88,11 +89,17 @@ export const interactiveParts: MatchParts = {
   Picture: Avatar,
 };
 
-/** The link to the list, which goes back in the history when the list was the previous screen. */
+/** The link to the list, or to all chats when they were the previous screen; it goes back in the history when its screen was the previous one. */
 export function BackLink(): ReactNode {
+  const isFromMessages = useIsFromMessages();
   return (
-    <Link to="index" onClick={useBackToScreen()} {...backLinkProps}>
-      <BackLinkContent i18n={useI18n()} />
+    <Link
+      to="index"
+      search={isFromMessages ? messagesSearch : undefined}
+      onClick={useBackToScreen()}
+      {...backLinkProps}
+    >
+      <BackLinkContent i18n={useI18n()} isToMessages={isFromMessages} />
     </Link>
   );
 }

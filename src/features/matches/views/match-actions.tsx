@@ -7,6 +7,7 @@ import { isFull, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
 import { Price } from './facts/match-facts';
+import { canConfirm } from './match-buttons';
 import type { SectionProps } from './match-parts';
 import { formatDeadlines, formatHint, getConfirmDeadline } from './match-texts';
 import { formatSpots, Spots } from './spots';
@@ -114,13 +115,13 @@ export function ActionBar(props: ActionBarProps): ReactNode {
     <div
       ref={barRef}
       // With large text the bar is too high to be sticky. Its own buttons are always visible and need no scroll padding.
-      className="sticky bottom-(--bottom-bar-height) z-20 -mx-gutter mt-6 grid grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-2 max-[16rem]:static print:hidden low:static [&_:is(a,button)]:-scroll-mb-8"
+      className={cn(
+        'sticky bottom-(--bottom-bar-height) z-20 -mx-gutter grid grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-2 max-[16rem]:static print:hidden low:static [&_:is(a,button)]:-scroll-mb-8',
+        isMine ? 'mt-6' : 'order-1 -mb-8',
+      )}
     >
       <div className="min-w-0 empty:hidden">
-        <Standing match={match} now={now} />
-      </div>
-      <div className="grid empty:hidden">
-        <Confirm match={match} variant="bar" />
+        <Standing match={match} now={now} isShort />
       </div>
       {/* The button to leave keeps its place when the button to confirm disappears. */}
       <div
@@ -132,8 +133,15 @@ export function ActionBar(props: ActionBarProps): ReactNode {
       >
         {isMine && (
           <>
+            <Confirm match={match} variant="row" />
             {/* The last chat message is visually hidden: the bar has no room for it. */}
-            <div className="min-w-0 grow basis-24 rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only">
+            <div
+              className={cn(
+                'min-w-0 grow rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only',
+                // Beside the button to confirm a small phone has room for the icon only.
+                canConfirm(match) ? 'max-[26rem]:[&_span]:sr-only' : 'basis-24',
+              )}
+            >
               {chatLink}
             </div>
             <Calendar match={match} isIconOnly />

@@ -20,12 +20,12 @@ import { statusIcons } from './sport-tile';
 export interface MatchParts {
   Join: ComponentType<{ match: Match; variant: 'bar' }>;
   /** The button that confirms my participation; null when the app cannot confirm it. */
-  Confirm: ComponentType<{ match: Match; variant: 'bar' }>;
+  Confirm: ComponentType<{ match: Match; variant: 'row' | 'bar' }>;
   Calendar: ComponentType<{ match: Match; isIconOnly?: boolean }>;
   Share: ComponentType<{ match: Match; now: number }>;
   /** The button that bookmarks the match; null for a match that has begun, or that is mine and not bookmarked. */
   Remember: ComponentType<{ match: Match; now: number }>;
-  Standing: ComponentType<{ match: Match; now: number }>;
+  Standing: ComponentType<{ match: Match; now: number; isShort?: boolean }>;
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
 }
 
@@ -45,10 +45,15 @@ export const backLinkProps = {
     '-mt-2 mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline phone:sticky phone:top-0 phone:z-31 phone:-mt-[calc(var(--bar-height)+1rem+1px)] phone:mb-[calc(1rem+1px)] phone:flex phone:h-(--bar-height) phone:w-fit low:relative print:hidden',
 } as const;
 
-export const BackLinkContent = ({ i18n: { LL } }: { i18n: I18n }): ReactNode => (
+interface BackLinkContentProps {
+  i18n: I18n;
+  isToMessages?: boolean;
+}
+
+export const BackLinkContent = ({ i18n: { LL }, isToMessages = false }: BackLinkContentProps): ReactNode => (
   <>
     <Icon path={mdiArrowLeft} />
-    <span data-back-words="">{LL.detail.back()}</span>
+    <span data-back-words="">{isToMessages ? LL.chat.all.title() : LL.detail.back()}</span>
   </>
 );
 
@@ -103,11 +108,13 @@ export function RememberButtonView(props: RememberButtonViewProps): ReactNode {
 
 interface StandingViewProps extends Pick<SectionProps, 'i18n' | 'match' | 'now'> {
   isNew?: boolean;
+  /** Whether there is room for one line only. */
+  isShort?: boolean;
 }
 
 /** My status in the match; null when I do not take part. Its icon is animated when `isNew`. */
-export function StandingView({ i18n, match, now, isNew = false }: StandingViewProps): ReactNode {
-  const text = formatStanding(i18n, match, now);
+export function StandingView({ i18n, match, now, isNew, isShort }: StandingViewProps): ReactNode {
+  const text = formatStanding(i18n, match, now, isShort);
   if (!text) return null;
   const isWaiting = match.my_participation?.status === 'waitlisted';
   return (

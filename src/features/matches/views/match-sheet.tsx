@@ -49,13 +49,15 @@ export function MatchSheet({
 }: MatchSheetProps): ReactNode {
   const { i18n, match, now } = sectionProps;
   const hasBar = !isWide && hasActionBar(match, now);
+  const hasLastBar = hasBar && match.my_participation === null;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
   const hasCard = isWide && (isUpcoming || match.my_participation === null);
   return (
     <article>
       {!isWide && backLink}
-      <div className={cn(detailColumnsStyle, 'print:grid-cols-1!')}>
-        <div>
+      <div className={cn(hasLastBar ? 'flex flex-col gap-6' : detailColumnsStyle, 'print:grid-cols-1!')}>
+        {/* Without a chat to write in, the bar stays at the bottom until the page ends; its element is the same, for the focus. */}
+        <div className={hasLastBar ? 'contents' : undefined}>
           {isWide && backLink}
           {notice}
           {/* The scroll margin keeps the focused element clear of the bar at the bottom, whose height varies. */}

@@ -91,10 +91,13 @@ export function formatDeadlines(i18n: I18n, match: Match, now: number): string[]
 }
 
 /** Returns my status in a sentence, or when and where to confirm; null when I do not take part. */
-export function formatStanding({ LL, format, locale }: I18n, match: Match, now: number): string | null {
+export function formatStanding(i18n: I18n, match: Match, now: number, isShort = false): string | null {
+  const { LL, format, locale } = i18n;
   const { my_participation, starts_at, timezone } = match;
   if (!my_participation) return null;
   const confirmDeadline = getConfirmDeadline(match, now);
+  if (confirmDeadline && isShort && my_participation.confirmation_token !== undefined)
+    return formatToConfirm(i18n, [match]).join(' ');
   if (confirmDeadline)
     return LL.detail[my_participation.confirmation_token === undefined ? 'confirmBy' : 'confirmHereBy']({
       when: format.deadline(confirmDeadline, timezone),
