@@ -5772,7 +5772,7 @@ export type TranslationFunctions = {
 			 */
 			waitingText: (arg: { other: string, title: string, when: string }) => LocalizedString
 			/**
-			 * Tohle asi nestihnete
+			 * To asi nestihnete
 			 */
 			travelTitle: () => LocalizedString
 			/**

@@ -180,7 +180,7 @@ export const matches = {
     waitingText:
       'Zápas „{title:string}“ se kryje se zápasem „{other:string}“ ({when:string}), kde jste mezi náhradníky.',
     /** For matches in two cities without time between them. */
-    travelTitle: 'Tohle asi nestihnete',
+    travelTitle: 'To asi nestihnete',
     travelText:
       'Zápas „{first:string}“ ({firstWhen:string}, {firstCity:string}) končí, právě když začíná „{second:string}“ ({secondWhen:string}, {secondCity:string}).',
     overlapText: 'Zápas „{title:string}“ se kryje s vaším zápasem „{other:string}“ ({when:string}).',

@@ -13,8 +13,9 @@ export function useSecondTapGuard(isOpen: boolean): void {
     const onClick = (event: MouseEvent): void => {
       // A press by keyboard or by a script has no place.
       if (!event.isTrusted || event.detail === 0) return;
+      const isInLayer = (event.target as Element).closest('[role=dialog]') !== null;
       if (!isClosed) lastTap = event;
-      else if (lastTap && Math.hypot(event.x - lastTap.x, event.y - lastTap.y) < doubleTapPx) {
+      else if (!isInLayer && lastTap && Math.hypot(event.x - lastTap.x, event.y - lastTap.y) < doubleTapPx) {
         event.preventDefault();
         event.stopPropagation();
       }

@@ -123,7 +123,7 @@ describe('joining', () => {
       const nextMatch = { ...myMatch, venue: 'envelopa', starts_at, ends_at: starts_at + HOUR } as const;
       const { user } = await openMatch([futsalMatch, nextMatch]);
       await user.click(await findButton('Jdu hrát: Futsal'));
-      const dialog = await screen.findByRole('dialog', { name: 'Tohle asi nestihnete' });
+      const dialog = await screen.findByRole('dialog', { name: 'To asi nestihnete' });
       expect(dialog.textContent).toMatch(text);
     });
 
