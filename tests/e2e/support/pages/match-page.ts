@@ -18,7 +18,9 @@ export function matchParts(page: Page, locale: Locale, { title }: Pick<Match, 't
     leaveWaitlist: button(matches.leaveWaitlistNamed({ title })),
     dialog,
     stay: dialog.getByRole('button', { name: common.actions.stay() }),
-    reallyLeave: dialog.getByRole('button', { name: common.actions.leave() }),
+    reallyLeave: dialog.getByRole('button', {
+      name: new RegExp(`^(${common.actions.leave()}|${common.actions.leaveWaitlist()})$`),
+    }),
     roster: page.getByRole('region', { name: detail.roster() }),
     waitingList: page.getByRole('region', { name: detail.waitlist() }),
     /** The person's own entry of the roster or the waiting list. */
