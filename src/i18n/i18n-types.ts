@@ -2350,7 +2350,7 @@ type RootTranslation = {
 			 */
 			waitingText: RequiredParams<'other' | 'title' | 'when'>
 			/**
-			 * T​o​h​l​e​ ​a​s​i​ ​n​e​s​t​i​h​n​e​t​e
+			 * T​o​ ​a​s​i​ ​n​e​s​t​i​h​n​e​t​e
 			 */
 			travelTitle: string
 			/**
