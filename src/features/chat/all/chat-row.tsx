@@ -62,8 +62,8 @@ export function ChatRow({
         {match && (
           <span className="relative col-2 row-3 text-xs tracking-tight text-muted">
             <time dateTime={match.starts_at}>
-              {format.dayOf(match.starts_at, match.timezone, now, zone)},{' '}
-              {format.time(match.starts_at, match.timezone)}
+              {format.dayOf(match.starts_at, match.timezone, now, zone)}
+              <span className="max-[22.4rem]:sr-only">, {format.time(match.starts_at, match.timezone)}</span>
             </time>
             {hiddenComma}
           </span>

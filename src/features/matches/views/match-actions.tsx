@@ -127,7 +127,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
       <div
         className={
           isMine
-            ? 'flex flex-wrap justify-end gap-2 max-[22rem]:[&>[data-press^=join]]:grow'
+            ? 'flex flex-wrap justify-end gap-2 [&>[data-press^=confirm]]:grow max-[22rem]:[&>[data-press^=join]]:grow'
             : 'flex flex-wrap items-center gap-x-4 gap-y-1 *:[button]:grow'
         }
       >
@@ -137,9 +137,9 @@ export function ActionBar(props: ActionBarProps): ReactNode {
             {/* The last chat message is visually hidden: the bar has no room for it. */}
             <div
               className={cn(
-                'min-w-0 grow rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only',
+                'min-w-0 rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only',
                 // Beside the button to confirm a small phone has room for the icon only.
-                canConfirm(match) ? 'max-[26rem]:[&_span]:sr-only' : 'basis-24',
+                canConfirm(match) ? 'max-[26rem]:[&_span]:sr-only' : 'grow basis-24',
               )}
             >
               {chatLink}

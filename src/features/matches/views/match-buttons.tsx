@@ -54,8 +54,9 @@ function getCaptions(match: Match, { common, matches }: TranslationFunctions): s
 const rowButtonStyle =
   'min-w-19 shrink-0 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full md:min-h-11';
 
-/** The caption ends where the row's content ends, as the button has no edge. */
-const rowLeaveStyle = '-mr-[13px] justify-end -outline-offset-3 max-[22rem]:-mr-[9px]';
+/** The caption ends where the row's content ends, as the button has no edge while it can be pressed. */
+const rowLeaveStyle =
+  '-mr-[13px] justify-end -outline-offset-3 max-[22rem]:-mr-[9px] aria-disabled:not-aria-busy:mr-0';
 
 /** The variants of the button by place and action. In a list only joining is filled: what draws less has an edge of 3:1, or none. */
 const buttonVariants = {

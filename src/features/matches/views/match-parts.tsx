@@ -3,6 +3,7 @@ import {
   mdiBookmarkCheck,
   mdiBookmarkOutline,
   mdiCheckCircle,
+  mdiClockAlertOutline,
   mdiShareVariantOutline,
 } from '@mdi/js';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
@@ -13,7 +14,7 @@ import { countMissingPlayers, type LoadedMatch, phaseOf } from '@/features/match
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { formatStanding } from './match-texts';
+import { formatStanding, getConfirmDeadline } from './match-texts';
 import { statusIcons } from './sport-tile';
 
 /** The interactive parts of a match's screen; the first paint draws them without their behaviour. */
@@ -117,10 +118,11 @@ export function StandingView({ i18n, match, now, isNew, isShort }: StandingViewP
   const text = formatStanding(i18n, match, now, isShort);
   if (!text) return null;
   const isWaiting = match.my_participation?.status === 'waitlisted';
+  const isDue = isShort && getConfirmDeadline(match, now) !== null;
   return (
     <div className="flex gap-2 font-semibold max-[22rem]:text-sm">
       <Icon
-        path={isWaiting ? statusIcons.waiting : mdiCheckCircle}
+        path={isWaiting ? statusIcons.waiting : isDue ? mdiClockAlertOutline : mdiCheckCircle}
         className={cn('mt-0.5 size-5', isWaiting ? 'text-muted' : 'text-accent', isNew && 'animate-fill')}
       />
       <p key={text} data-standing="" tabIndex={-1}>
