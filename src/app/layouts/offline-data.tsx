@@ -61,7 +61,7 @@ export function DataAgeNotice(): ReactNode {
 }
 
 const loadCode = () =>
-  import('@/app/offline-cache/prefetch-matches').then((module) => module.prefetchMatches);
+  import('@/app/cache-contents/prefetch-matches').then((module) => module.prefetchMatches);
 
 /** Prefetches my next matches once per page when the browser is idle. Renders nothing. */
 export function PrefetchMatches(): ReactNode {

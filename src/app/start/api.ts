@@ -32,7 +32,7 @@ export const createAppApi = (
       options.report(error);
     },
     loadOfflineCache: () =>
-      import('@/app/offline-cache/cached-answers').then((module) => module.offlineCacheCode),
+      import('@/app/cache-contents/cached-answers').then((module) => module.offlineCacheCode),
     calls: {
       refresh: async (refresh, options) => (await accountCalls()).refreshToken({ refresh }, options),
       logout: async (refresh, options) => (await accountCalls()).logout({ refresh_token: refresh }, options),
