@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { pathPattern } from '@/api/offline-cache/cache-database';
 import { readSeenMatches } from '@/features/matches/changes/seen-matches';
 import { mayAskForCity } from '@/features/matches/city-question/ask-for-city';
-import { cityQuestionStyle } from '@/features/matches/city-question/views/city-question-style';
 import { isInMyCities, findMyNextMatch, phaseOf, splitRunning } from '@/features/matches/data/match';
 import { groupByDay } from '@/features/matches/data/match-groups';
 import { readRememberedIds } from '@/features/matches/remembered/remembered-matches';
 import {
+  cityQuestionStyle,
   DayRows,
   DaySection,
   listStyle,

@@ -1,17 +1,21 @@
+import { mdiClose } from '@mdi/js';
 import { type ReactNode, useEffect, useState } from 'react';
 import { describeError } from '@/api/problem';
 import { errorText, getFailureToShow } from '@/components/failures/error-text';
 import { useFocusOnUnmount } from '@/components/focus/focus';
 import { dismissToastsOfTopic, showToast } from '@/components/toasts/toasts';
+import { Button, IconButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { cityQuestionStyle } from '@/features/matches/views/list-view';
 import { useSubmission } from '@/forms/use-submission';
 import type { City } from '@/generated/schemas/city.zod';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { getProfile, updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { serverNow } from '@/lib/state/server-time';
 import { useStoreProfile } from '@/queries/use-store-profile';
 import { noteAskedForCity } from './ask-for-city';
-import { CityQuestionView } from './views/city-question-view';
 
 const topic = 'city';
 
@@ -28,9 +32,9 @@ interface CityQuestionProps {
   onDismiss: () => void;
 }
 
-/** The question with its answers, which are saved by a press. */
+/** Asks a person without a city for one above the list; a press saves it. On a phone the cities have their own line, which scrolls and whose end fades. */
 export function CityQuestion({ cities, onDismiss }: CityQuestionProps): ReactNode {
-  const i18n = useI18n();
+  const texts = useI18n().LL.matches.cityQuestion;
   const ref = useFocusOnUnmount<HTMLDivElement>();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const storeProfile = useStoreProfile();
@@ -53,20 +57,46 @@ export function CityQuestion({ cities, onDismiss }: CityQuestionProps): ReactNod
   );
   useEffect(() => noteAskedForCity(serverNow()), []);
   return (
-    <CityQuestionView
+    <div
       ref={ref}
-      i18n={i18n}
-      cities={cities}
-      savingId={isPending ? chosenId : null}
-      onChoose={(city) => {
-        dismissToastsOfTopic(topic);
-        setChosenId(city.id);
-        submit(city);
-      }}
-      onDismiss={() => {
-        noteAskedForCity(serverNow(), true);
-        onDismiss();
-      }}
-    />
+      role="group"
+      aria-labelledby="city-question"
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 gap-y-1 md:flex',
+        cityQuestionStyle,
+      )}
+    >
+      <p id="city-question" className="mr-1 shrink-0 font-bold">
+        {texts.title()}
+      </p>
+      <div className="-m-1.5 flex min-w-0 flex-1 [scrollbar-width:none] items-center gap-2 overflow-x-auto p-1.5 max-md:col-span-2 max-md:row-start-2 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] max-md:pr-8">
+        {cities.map((city) => (
+          <Button
+            key={city.id}
+            size="sm"
+            className="min-h-11 shrink-0 rounded-full whitespace-nowrap"
+            busy={isPending && chosenId === city.id}
+            disabled={isPending}
+            onClick={() => {
+              dismissToastsOfTopic(topic);
+              setChosenId(city.id);
+              submit(city);
+            }}
+          >
+            {city.name}
+          </Button>
+        ))}
+      </div>
+      <IconButton
+        label={texts.dismiss()}
+        className="-mr-2 size-11 shrink-0 max-md:-my-2"
+        onClick={() => {
+          noteAskedForCity(serverNow(), true);
+          onDismiss();
+        }}
+      >
+        <Icon path={mdiClose} className="size-5" />
+      </IconButton>
+    </div>
   );
 }

@@ -1,18 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useLazyWhenIdle } from '@/components/loading/lazy';
+import { cityQuestionStyle } from '@/features/matches/views/list-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { serverNow } from '@/lib/state/server-time';
 import { findBusiestCities, mayAskForCity } from './ask-for-city';
-import { cityQuestionStyle } from './views/city-question-style';
 
 const loadQuestion = () => import('./city-question').then((module) => module.CityQuestion);
 
-interface LazyCityQuestionProps {
-  matches: readonly Match[];
-}
-
 /** Asks a person without a city for one, above the list; null when there is no choice or the person was asked in the last days. The place of the question is kept until its code has loaded. */
-export function LazyCityQuestion({ matches }: LazyCityQuestionProps): ReactNode {
+export function LazyCityQuestion({ matches }: { matches: readonly Match[] }): ReactNode {
   // The cities stay where they are while the list is polled.
   const [cities] = useState(() =>
     mayAskForCity(serverNow()) ? findBusiestCities(matches, serverNow()) : [],

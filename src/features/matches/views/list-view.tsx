@@ -36,6 +36,9 @@ export const listStyle = cn(rowHeightStyle, groupsStyle);
 /** In the order by distance, a row is one line higher. */
 export const nearestListStyle = cn('[--row-height:8.75rem] md:[--row-height:6.875rem]', groupsStyle);
 
+/** The size of the question for a city above the list; the first paint and the loading code keep its place. */
+export const cityQuestionStyle = 'mb-2 min-h-19 max-w-[50rem] md:min-h-11 md:mb-4 print:hidden';
+
 /** The id of a day's heading, which describes the links of its rows. */
 export const getDayHeadingId = (day: DayKey): string => `day-${day}`;
 
