@@ -26,14 +26,10 @@ import {
   type NextMatchParts,
   NextMatchView,
 } from '@/features/matches/views/next-match-view';
-import {
-  type ListData,
-  getRowAttributes,
-  RowContent,
-  getRowData,
-  type RowParts,
-  createStaticParts,
-} from '@/features/matches/views/row-view';
+import { getRowAttributes } from '@/features/matches/views/row/row-attributes';
+import { RowContent } from '@/features/matches/views/row/row-content';
+import { getRowData, type ListData } from '@/features/matches/views/row/row-data';
+import { createStaticParts, type RowParts } from '@/features/matches/views/row/row-parts';
 import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
 import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';
@@ -70,14 +66,8 @@ interface FirstPaintProps extends ListData {
 }
 
 /** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
-export function FirstPaintList({
-  i18n,
-  nextMatch,
-  myMatches,
-  matches,
-  hasCityQuestion = false,
-  ...listData
-}: FirstPaintProps): ReactNode {
+export function FirstPaintList(props: FirstPaintProps): ReactNode {
+  const { i18n, nextMatch, myMatches, matches, hasCityQuestion = false, ...listData } = props;
   const { now, unreadCounts } = listData;
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);

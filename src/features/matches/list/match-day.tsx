@@ -5,15 +5,15 @@ import { measureDistanceTo, type Position } from '@/features/matches/nearest/nea
 import { JoinButton } from '@/features/matches/participation/join-button';
 import { DayRows, DaySection, RunningDetails } from '@/features/matches/views/list-view';
 import { hasRowButton } from '@/features/matches/views/match-buttons';
+import { getRowAttributes } from '@/features/matches/views/row/row-attributes';
+import { RowContent } from '@/features/matches/views/row/row-content';
 import {
-  type ListData,
-  getRowAttributes,
-  RowContent,
-  type RowContentProps,
   getRowData,
-  type RowParts,
   getRowLandmark,
-} from '@/features/matches/views/row-view';
+  type ListData,
+  type RowContentProps,
+} from '@/features/matches/views/row/row-data';
+import type { RowParts } from '@/features/matches/views/row/row-parts';
 import { StatusBadgeView, statusOf } from '@/features/matches/views/status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';

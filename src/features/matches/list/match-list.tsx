@@ -3,7 +3,7 @@ import { focusNear } from '@/components/ui/overlays/focus-near';
 import { type MatchGroup, groupByDay, maxRowsLaidOut } from '@/features/matches/data/match-groups';
 import { groupNearestFirst, useNearestOrder } from '@/features/matches/nearest/nearest-order';
 import { listStyle, nearestListStyle, countVisibleRows } from '@/features/matches/views/list-view';
-import { getRowLandmark } from '@/features/matches/views/row-view';
+import { getRowLandmark } from '@/features/matches/views/row/row-data';
 import type { Match } from '@/generated/schemas/match.zod';
 import { DelayedI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/format/day';
@@ -43,11 +43,8 @@ function findHeadedDays(groups: readonly MatchGroup[], shownIds: ReadonlySet<num
   return new Set(firstGroupByHeading.values());
 }
 
-function GroupedMatches({
-  matches,
-  runningMatches,
-  ...rest
-}: MatchListProps & Pick<DayProps, 'viewerPosition'>): ReactNode {
+function GroupedMatches(props: MatchListProps & Pick<DayProps, 'viewerPosition'>): ReactNode {
+  const { matches, runningMatches, ...rest } = props;
   const { shownIds, viewerPosition } = rest;
   const groupMatches = (oldGroups?: readonly MatchGroup[]): MatchGroup[] =>
     viewerPosition ? groupNearestFirst(matches, viewerPosition, oldGroups) : groupByDay(matches, oldGroups);

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { withOptimisticUpdate } from '@/features/matches/data/match';
 import { rowHeightStyle } from '@/features/matches/views/list-view';
-import {
-  getRowAttributes,
-  RowContent,
-  getRowData,
-  type ListData,
-  type RowParts,
-  createStaticParts,
-} from '@/features/matches/views/row-view';
+import { getRowAttributes } from '@/features/matches/views/row/row-attributes';
+import { RowContent } from '@/features/matches/views/row/row-content';
+import { getRowData, type ListData } from '@/features/matches/views/row/row-data';
+import { createStaticParts, type RowParts } from '@/features/matches/views/row/row-parts';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';

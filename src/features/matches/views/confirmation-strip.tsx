@@ -7,7 +7,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { formatToConfirm } from './match-texts';
-import type { RowParts } from './row-view';
+import type { RowParts } from './row/row-parts';
 
 export interface ConfirmationParts extends Pick<RowParts, 'MatchLink'> {
   Confirm: ComponentType<{ match: Match; variant: 'row' }>;

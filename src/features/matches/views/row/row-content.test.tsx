@@ -9,9 +9,11 @@ import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
 import { dayKey } from '@/lib/format/day';
-import { JoinButtonView } from './match-buttons';
-import { getRowAttributes, RowContent, getRowData } from './row-view';
-import { StatusBadgeView } from './status-badge-view';
+import { JoinButtonView } from '../match-buttons';
+import { StatusBadgeView } from '../status-badge-view';
+import { getRowAttributes } from './row-attributes';
+import { RowContent } from './row-content';
+import { getRowData } from './row-data';
 
 const i18n = createI18n('cs', cs);
 const now = Date.parse('2026-11-24T08:00:00+01:00');

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { DottedFacts } from '@/components/views/visible-and-spoken';
+import { getStanding, SportTile } from '../sport-tile';
+import { renderFooter } from './row-footer';
+import { renderTimeLine, renderTitleLine } from './row-lines';
+import type { RowProps } from './row-parts';
+
+/** The content of a row. Its link comes first and is described by day, time, status and spots; CSS puts the time above it. */
+export function RowContent(row: RowProps): ReactNode {
+  const { match, phase, viewerZone } = row;
+  const { LL, format } = row.i18n;
+  const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
+  const matchFormats = match.format ? [match.format] : [];
+  return (
+    <>
+      <SportTile
+        sport={match.sport}
+        standing={getStanding(match, phase)}
+        className="row-span-4 self-start max-[18rem]:-order-2 md:row-span-3"
+      />
+      {renderTitleLine(row)}
+      {renderTimeLine(row, times)}
+      {/* On a phone a long venue name is truncated but its city is not; the match format is hidden when it has no room. */}
+      <p className="col-start-2 min-w-0 text-sm phone:flex phone:h-lh phone:flex-wrap phone:overflow-hidden phone:text-sm/[1.125rem] phone:whitespace-pre">
+        <span className="min-w-0 phone:flex">
+          <span className="phone:truncate">{match.venue.name},</span>
+          <span className="phone:shrink-0"> {match.venue.city.name}</span>
+        </span>
+        <DottedFacts
+          facts={['', ...matchFormats]}
+          spokenFacts={['', LL.common.sports[match.sport](), ...matchFormats]}
+        />
+      </p>
+      {renderFooter(row, times.viewer)}
+    </>
+  );
+}

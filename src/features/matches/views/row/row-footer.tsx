@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { hiddenComma, ViewerTimeRange } from '@/components/views/visible-and-spoken';
+import { findChanges } from '@/features/matches/changes/seen-matches';
+import { ChangeMarks } from '@/features/matches/changes/views/change-marks';
+import { countMissingPlayers } from '@/features/matches/data/match';
+import type { Match } from '@/generated/schemas/match.zod';
+import { cn } from '@/lib/cn';
+import { hasButtonRoom } from '../match-buttons';
+import { formatPrice } from '../match-texts';
+import { Spots } from '../spots';
+import { getLineIds } from './row-data';
+import type { RowProps } from './row-parts';
+
+/** Whether the row says that joining is over; that leaving is over only the match's screen says. */
+const isJoiningClosed = ({ my_participation, reason_code }: Match): boolean =>
+  !my_participation && reason_code === 'join_deadline_passed';
+
+/** My match at the same time, what has changed since the last visit, and the hours in the viewer's zone; null without all three. */
+function renderNote(row: RowProps, viewerTimes: string | null): ReactNode {
+  const { i18n, match, seenMatch, overlappingMatch } = row;
+  const { LL, format } = i18n;
+  const hasChanged = findChanges(seenMatch, match).length > 0;
+  if (!hasChanged && !viewerTimes && !overlappingMatch) return null;
+  return (
+    <>
+      {overlappingMatch && (
+        <p
+          className={cn(
+            'text-xs font-semibold text-on-waiting phone:truncate phone:leading-3',
+            !hasChanged && 'phone:mb-1',
+          )}
+        >
+          {LL.matches.row.overlaps({
+            time: format.time(overlappingMatch.starts_at, overlappingMatch.timezone),
+          })}
+          {hiddenComma}
+        </p>
+      )}
+      {hasChanged && <ChangeMarks i18n={i18n} match={match} seenMatch={seenMatch} isInRow />}
+      {viewerTimes && (
+        <p className={cn('text-muted phone:truncate', (hasChanged || overlappingMatch) && 'phone:sr-only')}>
+          <ViewerTimeRange i18n={i18n} range={viewerTimes} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The last line, on a desktop the last column: a note, spots and price, or why the match is cancelled, and the button. */
+export function renderFooter(row: RowProps, viewerTimes: string | null): ReactNode {
+  const { i18n, match, phase, keepsButtonRoom = false } = row;
+  const { ParticipationButton } = row.parts;
+  const { spotsId } = getLineIds(match.id);
+  const note = renderNote(row, viewerTimes);
+  return (
+    <div
+      className={cn(
+        'col-start-2 flex items-center justify-between gap-2 max-[22.49rem]:mt-1 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:mt-0.5',
+        // What is higher fills the gaps above and below, so that the row keeps its height.
+        keepsButtonRoom || hasButtonRoom(match) ? 'phone:h-11' : 'phone:max-h-11 phone:min-h-6',
+      )}
+    >
+      {phase === 'cancelled' ? (
+        <div className="min-w-0 text-sm/[1.125rem] text-muted">
+          {note}
+          <p id={spotsId} className={cn('text-ellipsis', note ? 'phone:truncate' : 'phone:line-clamp-2')}>
+            {match.cancellation_reason}
+          </p>
+        </div>
+      ) : (
+        <Spots
+          id={spotsId}
+          i18n={i18n}
+          match={match}
+          isUpcoming={phase === 'upcoming'}
+          missingPlayers={countMissingPlayers(match)}
+          price={formatPrice(i18n, match)}
+          note={note}
+        />
+      )}
+      {phase === 'upcoming' && isJoiningClosed(match) ? (
+        <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:shrink max-[18rem]:text-left">
+          {i18n.LL.matches.row.joinClosed()}
+        </p>
+      ) : (
+        <ParticipationButton match={match} variant="row" />
+      )}
+    </div>
+  );
+}

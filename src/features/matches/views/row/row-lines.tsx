@@ -1,0 +1,108 @@
+import { mdiBookmark } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { UnreadCount, UnsentIcon } from '@/components/views/message-badges';
+import { hiddenComma, TimeRange } from '@/components/views/visible-and-spoken';
+import { cn } from '@/lib/cn';
+import { dayKey } from '@/lib/format/day';
+import type { MatchTimes } from '@/lib/format/format-range';
+import { getDayHeadingId } from '../list-view';
+import { statusOf } from '../status-badge-view';
+import { getLineIds } from './row-data';
+import type { RowProps } from './row-parts';
+
+/** The title, which is the row's link, and marks beside it. */
+export function renderTitleLine(row: RowProps): ReactNode {
+  const { i18n, match, phase, day, isRemembered, unreadCount, unsentState, titleTag: Title = 'h3' } = row;
+  const { MatchLink } = row.parts;
+  const { timeId, spotsId } = getLineIds(match.id);
+  // My own status is more important than the bookmark.
+  const hasBookmark = isRemembered && !match.my_participation;
+  const hasMarks = hasBookmark || unreadCount > 0 || unsentState;
+  return (
+    <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-x-2 text-base/[1.375rem] md:block phone:leading-5">
+      <Title
+        className={cn(
+          'min-w-0 flex-1 font-semibold tracking-[-0.015em] md:inline',
+          phase === 'cancelled' && 'line-through',
+        )}
+      >
+        <MatchLink
+          to="detail"
+          params={{ id: match.id }}
+          locale={i18n.locale}
+          aria-describedby={cn(day !== null && getDayHeadingId(day), timeId, spotsId)}
+          className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus max-md:block phone:line-clamp-2"
+        >
+          {match.title}
+        </MatchLink>
+      </Title>
+      {hasMarks && (
+        <span className="flex items-center gap-1 md:ml-2 md:inline-flex md:align-top">
+          {hasBookmark && (
+            <>
+              <Icon path={mdiBookmark} className="size-5 text-muted" />
+              <span className="sr-only">{i18n.LL.matches.row.remembered()}</span>
+            </>
+          )}
+          {unsentState && <UnsentIcon i18n={i18n} state={unsentState} />}
+          <UnreadCount i18n={i18n} count={unreadCount} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The day and distance in a list by distance, the hours, and my status or the level. */
+export function renderTimeLine(row: RowProps, { hours, zone }: MatchTimes): ReactNode {
+  const { i18n, match, phase, today, distance, confirmDeadline } = row;
+  const { Status } = row.parts;
+  const { LL, format } = i18n;
+  const status = statusOf(match, phase);
+  return (
+    <div
+      id={getLineIds(match.id).timeId}
+      className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
+    >
+      {today && (
+        <p className="flex basis-full flex-wrap justify-between gap-x-3 text-sm font-semibold md:justify-start">
+          <span>
+            {format.day(dayKey(match.starts_at, match.timezone), today)}
+            {hiddenComma}
+          </span>
+          {typeof distance === 'number' && (
+            <span className="shrink-0 tabular-nums">
+              {format.distance(distance)}
+              {hiddenComma}
+            </span>
+          )}
+        </p>
+      )}
+      <time
+        dateTime={match.starts_at}
+        className={cn(
+          'text-lg/[1.375rem] font-bold max-[26rem]:tracking-tight max-[22rem]:text-base/[1.375rem] phone:leading-5',
+          phase === 'cancelled' && 'text-muted line-through',
+        )}
+      >
+        <TimeRange i18n={i18n} range={hours} endsWithComma={!zone} />
+        {/* On a phone the status needs the room; the viewer's own time below shows that the time zone differs. */}
+        {zone && (
+          <>
+            <span className="max-[26rem]:sr-only"> {zone}</span>
+            {hiddenComma}
+          </>
+        )}
+      </time>{' '}
+      {status && (
+        <>
+          <Status match={match} phase={phase} confirmDeadline={confirmDeadline} />
+          {hiddenComma}
+        </>
+      )}
+      {/* My status visually replaces the level. */}
+      <span className={cn('text-sm text-muted', status && 'sr-only')}>{LL.common.levels[match.level]()}</span>
+      {hiddenComma}
+    </div>
+  );
+}
