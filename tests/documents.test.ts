@@ -139,7 +139,7 @@ describe('facts in documents and code', () => {
 
   test('the theme colour of the browser is the canvas colour of the page', () => {
     const [light = '', dark = ''] = Array.from(
-      read('src/app/styles.css').matchAll(/--color-canvas: (#\w{6});/g),
+      read('src/app/styles/tokens.css').matchAll(/--color-canvas: (#\w{6});/g),
       ([, colour]) => colour,
     );
     expect(read('index.html')).toContain(`content="${light}" data-light="${light}" data-dark="${dark}"`);

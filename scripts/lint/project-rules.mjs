@@ -12,7 +12,7 @@ const defineClassRule = (message, pattern) =>
   }));
 
 const noTextWrapClass = defineClassRule(
-  'Leave it to src/app/styles.css, which balances headings: `pretty` ends WebKit 2.50 with the whole tab where <br> meets inline blocks.',
+  'Leave it to src/app/styles/base.css, which balances headings: `pretty` ends WebKit 2.50 with the whole tab where <br> meets inline blocks.',
   /(?:^|[\s:!])text-(?:pretty|balance)(?:[\s!]|$)/,
 );
 

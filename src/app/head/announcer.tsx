@@ -57,7 +57,7 @@ export function useDocumentLanguage(locale: Locale): void {
   }, [locale]);
 }
 
-/** Whether a navigation to another screen is slow; meanwhile `main` is busy and the page has `data-navigating` (styles.css). */
+/** Whether a navigation to another screen is slow; meanwhile `main` is busy and the page has `data-navigating` (src/app/styles/states.css). */
 function useSlowNavigation(): boolean {
   const isNavigating = useRouterState({
     select: ({ status, location, resolvedLocation: shownLocation }) =>

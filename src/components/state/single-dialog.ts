@@ -1,6 +1,6 @@
 const notReadyShownMs = 1500;
 
-/** Sets `data-not-ready` for a moment, so that styles.css shows that the control ignored a press. */
+/** Sets `data-not-ready` for a moment, so that src/app/styles/states.css shows that the control ignored a press. */
 export function showNotReady(control: HTMLElement): void {
   control.dataset['notReady'] = '';
   setTimeout(() => delete control.dataset['notReady'], notReadyShownMs);

@@ -39,7 +39,7 @@ export interface SectionProps {
   parts: MatchParts;
 }
 
-/** On a phone the link is in the header, in the place of the link to Home (src/app/styles.css). */
+/** On a phone the link is in the header, in the place of the link to Home (src/app/styles/base.css). */
 export const backLinkProps = {
   'data-back-line': '',
   className:
