@@ -109,6 +109,8 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
   return {
     ...form,
     errorOf,
+    /** Registers a field; the props of its control, with its error. */
+    field: (name: Field) => ({ ...form.register(name), error: errorOf(name) }),
     /** The text of the form's live region: how many fields to correct, or the error of the field that lost the focus. */
     status,
     /** Props of the `<form>`. The method `dialog` prevents a native submission, even if no script handles it. */

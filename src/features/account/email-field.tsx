@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, Input, verbatimInputProps } from '@/components/ui/fields/field';
+import { TextField, verbatimInputProps } from '@/components/ui/fields/field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
@@ -15,26 +15,17 @@ export function useEmailForm(takesFocus = false) {
   });
 }
 
-interface EmailFieldProps extends ComponentProps<typeof Input> {
-  label: string;
-  hint?: string;
-  error: string | undefined;
-}
+export const EmailField = (props: ComponentProps<typeof TextField>): ReactNode => (
+  <TextField
+    {...props}
+    {...verbatimInputProps}
+    type="email"
+    required
+    autoComplete="email"
+    inputMode="email"
+  />
+);
 
-export function EmailField({ label, hint, error, ...inputProps }: EmailFieldProps): ReactNode {
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {(fieldProps) => (
-        <Input
-          {...fieldProps}
-          {...inputProps}
-          {...verbatimInputProps}
-          type="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-        />
-      )}
-    </Field>
-  );
-}
+export const UsernameField = (props: ComponentProps<typeof TextField>): ReactNode => (
+  <TextField {...props} {...verbatimInputProps} required autoComplete="username" />
+);

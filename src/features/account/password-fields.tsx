@@ -1,7 +1,7 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { Field, Input, verbatimInputProps } from '@/components/ui/fields/field';
+import { Field, Input, type TextField, verbatimInputProps } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/icon';
 import type { FieldTexts } from '@/forms/field-errors';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
@@ -9,7 +9,7 @@ import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
 /** A password input with a button that shows its value. The button's name changes with its action, so it needs no `aria-pressed`. */
-export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
+function PasswordInput(props: ComponentProps<'input'>): ReactNode {
   const { LL } = useI18n();
   const [isVisible, setIsVisible] = useState(false);
   return (
@@ -36,16 +36,18 @@ export const getNewPasswordErrors = ({
   wrong: () => texts.too_short({ minimum: PasswordMin }),
 });
 
-interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordInput>, 'id'> {
-  label: string;
-  error: string | undefined;
-}
+type PasswordFieldProps = ComponentProps<typeof TextField>;
 
-export function NewPasswordField({ label, error, ...inputProps }: NewPasswordFieldProps): ReactNode {
-  const { LL } = useI18n();
-  return (
-    <Field label={label} hint={LL.account.registration.passwordHint()} error={error}>
-      {(fieldProps) => <PasswordInput {...fieldProps} {...inputProps} required autoComplete="new-password" />}
-    </Field>
-  );
-}
+export const PasswordField = ({ label, hint, error, ...inputProps }: PasswordFieldProps): ReactNode => (
+  <Field label={label} hint={hint} error={error}>
+    {(control) => <PasswordInput {...control} {...inputProps} required />}
+  </Field>
+);
+
+export const NewPasswordField = (props: PasswordFieldProps): ReactNode => (
+  <PasswordField
+    {...props}
+    hint={useI18n().LL.account.registration.passwordHint()}
+    autoComplete="new-password"
+  />
+);

@@ -32,7 +32,7 @@ export function ResendForm({ reason }: { reason?: string }): ReactNode {
           </Notice>
         )}
       </div>
-      <EmailField label={texts.email()} error={form.errorOf('email')} {...form.register('email')} />
+      <EmailField label={texts.email()} {...form.field('email')} />
       <SubmitButton
         variant={reason ? 'secondary' : 'primary'}
         busy={isPending}

@@ -65,6 +65,17 @@ export const Input = ({ className, required, ...rest }: ComponentProps<'input'>)
   <input type="text" aria-required={required} {...rest} className={cn(inputStyle, className)} />
 );
 
+interface TextFieldProps extends ComponentProps<'input'>, Pick<FieldProps, 'hint' | 'error'> {
+  label: string;
+}
+
+/** A text input with its label. */
+export const TextField = ({ label, hint, error, ...inputProps }: TextFieldProps): ReactNode => (
+  <Field label={label} hint={hint} error={error}>
+    {(control) => <Input {...control} {...inputProps} />}
+  </Field>
+);
+
 /** A text area that grows with its text; give it a label with `Field`. */
 export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>): ReactNode => (
   <textarea rows={4} {...rest} className={cn(inputStyle, 'field-sizing-content min-h-28 py-3', className)} />

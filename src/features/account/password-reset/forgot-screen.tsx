@@ -59,11 +59,7 @@ function ForgotSteps({ hasRestarted, onRestart }: ForgotStepsProps): ReactNode {
       <p className="text-muted">{texts.lead()}</p>
       <form {...form.formProps(submit)} className="flex flex-col gap-5">
         <FormAlert failure={failure} statusText={form.status} />
-        <EmailField
-          label={LL.account.registration.email()}
-          error={form.errorOf('email')}
-          {...form.register('email')}
-        />
+        <EmailField label={LL.account.registration.email()} {...form.field('email')} />
         <SubmitButton busy={isPending} remainingSeconds={remaining}>
           {texts.submit()}
         </SubmitButton>

@@ -43,11 +43,7 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
       <FormAlert failure={failure} statusText={form.status} />
-      <NewPasswordField
-        label={LL.account.reset.password()}
-        {...form.register('password')}
-        error={form.errorOf('password')}
-      />
+      <NewPasswordField label={LL.account.reset.password()} {...form.field('password')} />
       <SubmitButton busy={isPending} remainingSeconds={remaining}>
         {LL.account.reset.submit()}
       </SubmitButton>

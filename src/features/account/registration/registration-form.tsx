@@ -6,8 +6,8 @@ import { CityCombobox } from '@/components/cities/city-combobox';
 import { FormAlert } from '@/components/failures/form-alert';
 import { SubmitButton } from '@/components/submit-button';
 import { CheckboxField } from '@/components/ui/fields/checkbox-field';
-import { Field, Input, verbatimInputProps } from '@/components/ui/fields/field';
-import { EmailField } from '@/features/account/email-field';
+import { Field, TextField } from '@/components/ui/fields/field';
+import { EmailField, UsernameField } from '@/features/account/email-field';
 import { NewPasswordField, getNewPasswordErrors } from '@/features/account/password-fields';
 import { storeRegisteredUsername } from '@/features/account/sign-in/registered-username';
 import type { FieldTexts } from '@/forms/field-errors';
@@ -83,18 +83,18 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   const texts = LL.account.registration;
   const form = useRegistrationForm();
   const forgetValues = useKeptValues(visitorKey('registration'), form, keptFields);
-  const { control, errorOf, register } = form;
+  const { control, field } = form;
   // Registration works without the cities.
   const { data: cities = [], isError: haveCitiesFailed } = useQuery(citiesQuery());
-  // The inputs are registered in the order of the screen, because the first wrong field gets the focus.
-  const inputs = {
-    username: register('username'),
-    email: register('email'),
-    password: register('password'),
-    first_name: register('first_name'),
-    last_name: register('last_name'),
-    city_id: register('city_id'),
-    privacy_policy_accepted: register('privacy_policy_accepted'),
+  // The fields are registered in the order of the screen, because the first wrong one gets the focus.
+  const fields = {
+    username: field('username'),
+    email: field('email'),
+    password: field('password'),
+    first_name: field('first_name'),
+    last_name: field('last_name'),
+    city_id: field('city_id'),
+    privacy_policy_accepted: field('privacy_policy_accepted'),
   };
   const { submit, isPending, failure, remaining } = useSubmission(registerAccount, {
     form,
@@ -107,19 +107,10 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
 
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
-      <Field label={texts.username()} hint={texts.usernameHint()} error={errorOf('username')}>
-        {(props) => (
-          <Input {...props} {...inputs.username} {...verbatimInputProps} required autoComplete="username" />
-        )}
-      </Field>
+      <UsernameField label={texts.username()} hint={texts.usernameHint()} {...fields.username} />
       <div>
-        <EmailField
-          label={texts.email()}
-          hint={texts.emailHint()}
-          error={errorOf('email')}
-          {...inputs.email}
-        />
-        {errorOf('email') === LL.problems.codes.email_taken() && (
+        <EmailField label={texts.email()} hint={texts.emailHint()} {...fields.email} />
+        {fields.email.error === LL.problems.codes.email_taken() && (
           <p className="flex flex-wrap gap-x-5">
             <Link to="login" search={{ next: nextAddress }} className="lone-link">
               {LL.login.submit()}
@@ -130,14 +121,10 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
           </p>
         )}
       </div>
-      <NewPasswordField label={texts.password()} error={errorOf('password')} {...inputs.password} />
+      <NewPasswordField label={texts.password()} {...fields.password} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={texts.firstName()} error={errorOf('first_name')}>
-          {(props) => <Input {...props} {...inputs.first_name} required autoComplete="given-name" />}
-        </Field>
-        <Field label={texts.lastName()} error={errorOf('last_name')}>
-          {(props) => <Input {...props} {...inputs.last_name} required autoComplete="family-name" />}
-        </Field>
+        <TextField label={texts.firstName()} {...fields.first_name} required autoComplete="given-name" />
+        <TextField label={texts.lastName()} {...fields.last_name} required autoComplete="family-name" />
       </div>
       <Controller
         control={control}
@@ -146,7 +133,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
           <Field
             label={texts.city()}
             hint={haveCitiesFailed ? texts.citiesFailed() : texts.cityHint()}
-            error={errorOf('city_id')}
+            error={fields.city_id.error}
           >
             {(props) => (
               <CityCombobox inputRef={ref} {...{ value, onChange, onBlur, cities }} control={props} />
@@ -155,12 +142,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
         )}
       />
       <div>
-        <CheckboxField
-          {...inputs.privacy_policy_accepted}
-          required
-          label={texts.privacy()}
-          error={errorOf('privacy_policy_accepted')}
-        />
+        <CheckboxField {...fields.privacy_policy_accepted} required label={texts.privacy()} />
         {/* The link opens a new tab, so that the form keeps its values. */}
         <Link to="privacyPolicy" target="_blank" rel="noopener" className="ml-9 lone-link">
           {texts.privacyLink()}

@@ -5,9 +5,9 @@ import { FormAlert } from '@/components/failures/form-alert';
 import { ScreenHeading } from '@/components/focus/screen-heading';
 import { useLostMessageCount } from '@/components/state/lost-messages';
 import { SubmitButton } from '@/components/submit-button';
-import { Field, Input, verbatimInputProps } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
-import { PasswordInput } from '@/features/account/password-fields';
+import { UsernameField } from '@/features/account/email-field';
+import { PasswordField } from '@/features/account/password-fields';
 import { ResendForm } from '@/features/account/resend-form';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
@@ -57,27 +57,12 @@ function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): Re
         <FormAlert failure={isEmailUnverified ? null : failure} statusText={form.status}>
           {areCredentialsWrong && isUsernameEmail() && <p>{texts.usernameNotEmail()}</p>}
         </FormAlert>
-        <Field label={LL.account.registration.username()} error={form.errorOf('username')}>
-          {(fieldProps) => (
-            <Input
-              {...fieldProps}
-              {...form.register('username')}
-              {...verbatimInputProps}
-              required
-              autoComplete="username"
-            />
-          )}
-        </Field>
-        <Field label={LL.account.registration.password()} error={form.errorOf('password')}>
-          {(fieldProps) => (
-            <PasswordInput
-              {...fieldProps}
-              {...form.register('password')}
-              required
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
+        <UsernameField label={LL.account.registration.username()} {...form.field('username')} />
+        <PasswordField
+          label={LL.account.registration.password()}
+          {...form.field('password')}
+          autoComplete="current-password"
+        />
         <SubmitButton busy={isPending} remainingSeconds={remaining}>
           {texts.submit()}
         </SubmitButton>

@@ -6,7 +6,7 @@ import { useFocusWhen } from '@/components/focus/focus';
 import { ScreenHeading } from '@/components/focus/screen-heading';
 import { SubmitButton } from '@/components/submit-button';
 import { Button } from '@/components/ui/button';
-import { Field, Input } from '@/components/ui/fields/field';
+import { TextField } from '@/components/ui/fields/field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { verifyOtp } from '@/generated/account/account';
@@ -98,20 +98,16 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
         </Button>
       ) : (
         <>
-          <Field label={texts.code()} error={form.errorOf('code')}>
-            {(fieldProps) => (
-              <Input
-                {...fieldProps}
-                {...form.register('code')}
-                onInput={keepDigits}
-                required
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                data-figures
-                className="text-lg tracking-widest"
-              />
-            )}
-          </Field>
+          <TextField
+            label={texts.code()}
+            {...form.field('code')}
+            onInput={keepDigits}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            data-figures
+            className="text-lg tracking-widest"
+          />
           <SubmitButton busy={isPending} remainingSeconds={remaining}>
             {texts.codeSubmit()}
           </SubmitButton>

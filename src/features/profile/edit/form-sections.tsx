@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { CitiesCombobox } from '@/components/cities/cities-combobox';
 import { CheckboxField } from '@/components/ui/fields/checkbox-field';
-import { Field, Input, Textarea } from '@/components/ui/fields/field';
+import { Field, Input, Textarea, TextField } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { BioMax } from '@/generated/schemas/bio.zod';
 import { Level } from '@/generated/schemas/level.zod';
@@ -29,19 +29,16 @@ const maxShownCount = 99;
 export function AboutSection({ form }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
   const texts = LL.profile.form;
-  const { register, control, errorOf } = form;
+  const names = LL.account.registration;
+  const { register, control, errorOf, field } = form;
   const remainingCount = BioMax - countCharacters(useWatch({ control, name: 'bio' }).trim());
   const countText =
     remainingCount < 0 ? texts.bioOver({ count: -remainingCount }) : texts.bioLeft({ count: remainingCount });
   return (
     <FormSection title={texts.about()}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={LL.account.registration.firstName()} error={errorOf('first_name')}>
-          {(props) => <Input {...props} {...register('first_name')} required autoComplete="given-name" />}
-        </Field>
-        <Field label={LL.account.registration.lastName()} error={errorOf('last_name')}>
-          {(props) => <Input {...props} {...register('last_name')} required autoComplete="family-name" />}
-        </Field>
+        <TextField label={names.firstName()} {...field('first_name')} required autoComplete="given-name" />
+        <TextField label={names.lastName()} {...field('last_name')} required autoComplete="family-name" />
       </div>
       <Field label={texts.displayName()} hint={texts.displayNameHint()} error={errorOf('display_name')}>
         {(props) => <Input {...props} {...register('display_name')} required autoComplete="nickname" />}
