@@ -1,6 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
-import type { ResponseSchema } from '@/api/http';
 import { isForbiddenOrMissing } from '@/api/problem';
 import { whenIdle } from '@/lib/browser/scheduling';
 import { withTimeout } from '@/lib/promises';
@@ -17,19 +16,7 @@ import {
   cacheVersion,
   selectWithinLimits,
 } from './cache-database';
-
-export interface CachedAnswerKind {
-  /** The pattern of the call paths, which are also the query keys. */
-  readonly path: RegExp;
-  /** Validates the data on reading, as an older build may have written another format. */
-  readonly schema: ResponseSchema;
-  /** Selects the part to cache; by default the whole answer. */
-  readonly shorten?: (answer: never) => unknown;
-  /** Selects what the first paint needs of a long answer; it is cached once more by itself. */
-  readonly selectHead?: (answer: never) => unknown;
-  /** The path of another answer with the same data, read when this answer is not cached. */
-  readonly fallbackPath?: string;
-}
+import { type CachedAnswerKind, serializeAnswer } from './cached-answer-kind';
 
 export interface StoredAnswer {
   /** The requested path, or its `fallbackPath`. */
@@ -46,9 +33,6 @@ function createChange({ state: { data, dataUpdatedAt: at, error } }: Query): Cha
   if (isForbiddenOrMissing(error)) return null;
   return typeof data === 'object' && data !== null ? { data, answeredAt: at } : undefined;
 }
-
-/** Secret fields that are never written to the device. */
-const secretFields: ReadonlySet<string> = new Set(['confirmation_token']);
 
 /** The longest wait for a database request, as some browsers never answer. */
 const readTimeoutMs = 1500;
@@ -69,16 +53,6 @@ export function createCacheStore(answerKinds: readonly CachedAnswerKind[]) {
 
   const findKind = (path: unknown): CachedAnswerKind | undefined =>
     typeof path === 'string' ? answerKinds.find((answer) => answer.path.test(path)) : undefined;
-
-  /** The texts to write for an answer, by their keys. */
-  function serializeAnswer(path: string, data: object): [key: string, text: string][] {
-    const { shorten, selectHead } = findKind(path) ?? {};
-    const toText = (part: unknown): string =>
-      JSON.stringify(part, (key, value: unknown) => (secretFields.has(key) ? undefined : value));
-    const texts: [string, string][] = [[path, toText(shorten ? shorten(data as never) : data)]];
-    if (selectHead) texts.push([headKey(path), toText(selectHead(data as never))]);
-    return texts;
-  }
 
   /** The owner's answer; null when it is missing, outdated or invalid, or the database fails. */
   async function read(owner: string, path: string): Promise<StoredAnswer | null> {
@@ -118,7 +92,7 @@ export function createCacheStore(answerKinds: readonly CachedAnswerKind[]) {
           else if (oldListing && storedData.has(change.data))
             listings[path] = { ...oldListing, at: change.answeredAt };
           else {
-            const texts = serializeAnswer(path, change.data);
+            const texts = serializeAnswer(findKind(path), path, change.data);
             textsByPath.set(path, texts);
             listings[path] = {
               at: change.answeredAt,

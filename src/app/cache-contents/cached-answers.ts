@@ -1,7 +1,8 @@
 import type { ResponseSchema } from '@/api/http';
 import { pathPattern } from '@/api/offline-cache/cache-database';
+import type { CachedAnswerKind } from '@/api/offline-cache/cached-answer-kind';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
-import { type CachedAnswerKind, createCacheStore } from '@/api/offline-cache/store';
+import { createCacheStore } from '@/api/offline-cache/store';
 import { setLostMessageCount } from '@/components/state/lost-messages';
 import { createOutboxDatabase } from '@/features/chat/data/outbox/outbox-database';
 import type { LoadedChat } from '@/features/chat/data/pages';
