@@ -8,7 +8,6 @@ import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/q
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { viewerTimeZone } from '@/lib/format/intl';
 import { useHash } from '@/routing/hooks';
 import { ChatFailure, ChatSkeleton, NoAccess, UnsentMessages } from './chat-states';
 
@@ -48,7 +47,7 @@ function ChatHeading({ match, canRead }: { match: Match; canRead: boolean }): Re
           <p className="text-sm md:hidden low:sr-only">
             <span aria-hidden="true">· </span>
             <time dateTime={starts_at}>
-              {format.dayOf(starts_at, timezone, now, viewerTimeZone())}, {format.time(starts_at, timezone)}
+              {format.dayOf(starts_at, timezone, now)}, {format.time(starts_at, timezone)}
             </time>
           </p>
         </div>

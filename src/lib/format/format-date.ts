@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locale';
 import { dayKey, daysBetween, type DayKey, type Instant } from './day';
-import { memoisedByQuarterHour, dateTimeFormat, relativeTimeFormat } from './intl';
+import { memoisedByQuarterHour, dateTimeFormat, relativeTimeFormat, viewerTimeZone } from './intl';
 
 type Options = Intl.DateTimeFormatOptions;
 
@@ -155,7 +155,7 @@ export const formatDayOf = (
   instant: Instant,
   timeZone: string,
   now: Instant,
-  viewerZone: string,
+  viewerZone = viewerTimeZone(),
 ): string => formatDay(locale, dayKey(instant, timeZone), dayKey(now, viewerZone));
 
 export const capitalise = (text: string, locale: Locale): string =>

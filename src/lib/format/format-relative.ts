@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/locale';
 import { DAY_MS, dayKey, daysBetween, type Instant } from './day';
 import { formatList } from './format-number';
-import { relativeTimeFormat } from './intl';
+import { relativeTimeFormat, viewerTimeZone } from './intl';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -45,7 +45,7 @@ export function formatRelative(
   instant: Instant,
   timeZone: string,
   now: Instant,
-  viewerZone: string,
+  viewerZone = viewerTimeZone(),
 ): string {
   const distance = msUntil(now, instant);
   const days = calendarDaysUntil(instant, timeZone, now, viewerZone);
@@ -65,7 +65,7 @@ export function formatCountdown(
   instant: Instant,
   timeZone: string,
   now: Instant,
-  viewerZone: string,
+  viewerZone = viewerTimeZone(),
 ): string | null {
   const isSoon = msUntil(now, instant) < MAX_MS_ACROSS_MIDNIGHT;
   if (calendarDaysUntil(instant, timeZone, now, viewerZone) === 1 && !isSoon) return null;

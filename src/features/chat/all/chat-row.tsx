@@ -32,7 +32,6 @@ export function ChatRow({
   unsentState: UnsentState | undefined;
 }): ReactNode {
   const i18n = useI18n();
-  const zone = viewerTimeZone();
   const { LL, format } = i18n;
   const isUnread = unreadCount > 0;
   return (
@@ -62,7 +61,7 @@ export function ChatRow({
         {match && (
           <span className="relative col-2 row-3 text-xs tracking-tight text-muted">
             <time dateTime={match.starts_at}>
-              {format.dayOf(match.starts_at, match.timezone, now, zone)}
+              {format.dayOf(match.starts_at, match.timezone, now)}
               <span className="max-[22.4rem]:sr-only">, {format.time(match.starts_at, match.timezone)}</span>
             </time>
             {hiddenComma}
@@ -86,7 +85,7 @@ export function ChatRow({
             dateTime={lastMessage.created_at}
             className="col-[3/-1] row-3 text-xs tracking-tight text-muted"
           >
-            {format.relative(lastMessage.created_at, zone, now, zone)}
+            {format.relative(lastMessage.created_at, viewerTimeZone(), now)}
           </time>
         )}
       </Link>

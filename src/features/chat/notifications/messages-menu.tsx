@@ -26,8 +26,7 @@ function UnreadChatItem({ notification, now, onSelect }: UnreadChatItemProps): R
   const { LL, format } = i18n;
   const { match_id, match_title, unread_count, last_message, updated_at } = notification;
   const text = formatPreview(LL, last_message);
-  const zone = viewerTimeZone();
-  const relativeTime = format.relative(updated_at, zone, now, zone);
+  const relativeTime = format.relative(updated_at, viewerTimeZone(), now);
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
       <Link to="detail" params={{ id: match_id }} hash="chat">

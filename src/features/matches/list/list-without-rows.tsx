@@ -24,7 +24,6 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { capitalise } from '@/lib/format/format-date';
-import { viewerTimeZone } from '@/lib/format/intl';
 
 /** More rows than a screen shows, so that nothing visible moves when the real rows appear. */
 const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -119,8 +118,7 @@ export function EmptyList({ filters, onChange, matches, viewer, textContext }: E
       : matches.find(
           (match) => phaseOf(match, now) === 'upcoming' && fitsFilters(match, filtersWithoutCity, viewer),
         );
-  const dayText =
-    elsewhereMatch && format.dayOf(elsewhereMatch.starts_at, elsewhereMatch.timezone, now, viewerTimeZone());
+  const dayText = elsewhereMatch && format.dayOf(elsewhereMatch.starts_at, elsewhereMatch.timezone, now);
   // Within a sentence "Today" and "Neděle 22. listopadu" get small letters; "Sunday 22 November" keeps its capitals.
   const day =
     dayText && (locale === 'en' && /\d/.test(dayText) ? dayText : dayText.toLocaleLowerCase(locale));

@@ -2,7 +2,6 @@ import { countFreeSpots, countMissingPlayers, phaseOf } from '@/features/matches
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { capitalise, withNoBreakSpaces } from '@/lib/format/format-date';
-import { viewerTimeZone } from '@/lib/format/intl';
 
 /** Returns the price per person, as "120 Kč" or inside the sentence of `putInSentence`; a price of 0 or none is free. */
 export const formatPrice = (
@@ -67,13 +66,12 @@ export function formatToConfirm(
 /** Returns the sentences about what comes until the start: my turn on the waiting list, the deadline to join or, once I take part, to leave. */
 export function formatDeadlines(i18n: I18n, match: Match, now: number): string[] {
   const { LL, format } = i18n;
-  const viewerZone = viewerTimeZone();
   if (phaseOf(match, now) !== 'upcoming') return [];
   const { my_participation, timezone } = match;
   const texts = LL.detail;
   const isFuture = (instant: string): boolean => Date.parse(instant) > now;
   const formatDeadline = (instant: string): string =>
-    `${format.deadline(instant, timezone)} (${withNoBreakSpaces(format.relative(instant, timezone, now, viewerZone))})`;
+    `${format.deadline(instant, timezone)} (${withNoBreakSpaces(format.relative(instant, timezone, now))})`;
   const sentences: (string | false)[] = [
     my_participation?.status === 'waitlisted' && texts.yourTurn(),
     !my_participation &&

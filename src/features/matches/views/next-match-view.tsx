@@ -30,11 +30,10 @@ function formatStartOrEnd(
   { starts_at, ends_at, timezone }: Match,
   now: number,
 ): string {
-  const viewerZone = viewerTimeZone();
   if (Date.parse(starts_at) <= now) return LL.matches.next.until({ time: format.time(ends_at, timezone) });
-  const isTodayOrTomorrow = daysBetween(dayKey(now, viewerZone), dayKey(starts_at, timezone)) <= 1;
+  const isTodayOrTomorrow = daysBetween(dayKey(now, viewerTimeZone()), dayKey(starts_at, timezone)) <= 1;
   return isTodayOrTomorrow
-    ? `${format.dayOf(starts_at, timezone, now, viewerZone)}, ${format.time(starts_at, timezone)}`
+    ? `${format.dayOf(starts_at, timezone, now)}, ${format.time(starts_at, timezone)}`
     : breakableDateTime(format.dayAndTime(starts_at, timezone));
 }
 

@@ -31,7 +31,7 @@ export function Heading(props: SectionProps): ReactNode {
   const phase = phaseOf(match, now);
   const { starts_at, ends_at, timezone } = match;
   const times = format.matchTimes(starts_at, ends_at, timezone, viewerTimeZone());
-  const countdown = format.countdown(starts_at, timezone, now, viewerTimeZone());
+  const countdown = format.countdown(starts_at, timezone, now);
   const strikeStyle = phase === 'cancelled' && 'line-through';
   return (
     <header className="grid gap-2">
@@ -45,7 +45,7 @@ export function Heading(props: SectionProps): ReactNode {
         <time dateTime={starts_at} className={cn('font-bold', strikeStyle)}>
           {/* Inline blocks do not inherit the line-through, so each has its own. */}
           <span className={cn('inline-block', strikeStyle)}>
-            {format.dayOf(starts_at, timezone, now, viewerTimeZone())},
+            {format.dayOf(starts_at, timezone, now)},
           </span>{' '}
           <span className={cn('inline-block', strikeStyle)}>
             <TimeRange i18n={i18n} range={times.hours} />
