@@ -71,13 +71,8 @@ export function NavigationLink<Name extends RouteName>({
 }
 
 /** A link to the current address in another language. A click sets the language cookie at once, else a new tab at `/` would use the old language. */
-export function LocaleLink({
-  locale,
-  onClick,
-  ref,
-  children,
-  ...rest
-}: AnchorProps & { locale: Locale; onAuxClick?: never }): ReactNode {
+export function LocaleLink(props: AnchorProps & { locale: Locale; onAuxClick?: never }): ReactNode {
+  const { locale, onClick, ref, children, ...rest } = props;
   const isCurrent = useLocale() === locale;
   const link = useLinkProps(
     {

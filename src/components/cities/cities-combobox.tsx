@@ -20,15 +20,8 @@ interface Props {
 }
 
 /** A combobox for choosing several cities. A typed name chooses its city, any other text stays. The list stays open after each choice, and Backspace in an empty input removes the last chosen city. */
-export function CitiesCombobox({
-  control,
-  cities,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-  maximum,
-}: Props): ReactNode {
+export function CitiesCombobox(props: Props): ReactNode {
+  const { control, cities, value, onChange, onBlur, inputRef, maximum } = props;
   const texts = useI18n().LL.common.cities;
   const [announcement, setAnnouncement] = useState('');
   const chosenIds = value.filter((entry) => typeof entry === 'number');

@@ -37,16 +37,8 @@ export interface StatePanelProps {
 }
 
 /** Replaces content that is empty, failed or unknown: a picture, a heading, a text and buttons. */
-export function StatePanel({
-  picture,
-  code,
-  title,
-  text,
-  level = 2,
-  role,
-  isInCard = false,
-  children,
-}: StatePanelProps): ReactNode {
+export function StatePanel(props: StatePanelProps): ReactNode {
+  const { picture, code, title, text, level = 2, role, isInCard = false, children } = props;
   const elementRef = useFocusOnUnmount<HTMLElement>();
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -4,13 +4,8 @@ import type { I18n } from '@/i18n/translate';
 /** A comma for screen readers, between parts that only the layout separates. */
 export const hiddenComma = <span className="sr-only">, </span>;
 
-interface VisibleAndSpokenProps {
-  text: string;
-  spokenText: string;
-}
-
 /** Shows a text, and gives screen readers another one as a whole: beside a hidden word they would drop the space. */
-export function VisibleAndSpoken({ text, spokenText }: VisibleAndSpokenProps): ReactNode {
+export function VisibleAndSpoken({ text, spokenText }: Record<'text' | 'spokenText', string>): ReactNode {
   if (text === spokenText) return text;
   return (
     <>

@@ -18,16 +18,9 @@ interface AlertDialogProps {
 }
 
 /** Asks before an action that cannot be undone easily. */
-export function AlertDialog({
-  open,
-  onOpenChange,
-  title,
-  children,
-  labels,
-  confirmVariant = 'danger',
-  actions,
-  onConfirm,
-}: AlertDialogProps): ReactNode {
+export function AlertDialog(props: AlertDialogProps): ReactNode {
+  const { open, onOpenChange, title, children } = props;
+  const { labels, confirmVariant = 'danger', actions, onConfirm } = props;
   const modalProps = useModal(open, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

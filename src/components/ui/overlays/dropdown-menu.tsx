@@ -12,11 +12,8 @@ const itemStyle =
   'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
 
 /** A menu that mounts open, because a press on its trigger has loaded its code. */
-export function OpenedMenu({
-  trigger,
-  className,
-  ...rest
-}: ComponentProps<typeof Radix.Content> & { trigger: ReactNode }): ReactNode {
+export function OpenedMenu(props: ComponentProps<typeof Radix.Content> & { trigger: ReactNode }): ReactNode {
+  const { trigger, className, ...rest } = props;
   const [isOpen, setIsOpen] = useState(true);
   useCloseRequest(isOpen, () => setIsOpen(false));
   const hasReceivedFocus = useRef(false);

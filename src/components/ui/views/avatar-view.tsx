@@ -22,12 +22,8 @@ export interface AvatarProps {
 const tints = ['bg-avatar-1', 'bg-avatar-2', 'bg-avatar-3', 'bg-avatar-4', 'bg-avatar-5', 'bg-avatar-6'];
 
 /** A person's picture or initials, without React state. It is decoration: render the name beside it. */
-export function AvatarView({
-  name,
-  picture,
-  className = 'size-10 text-sm',
-  onError,
-}: AvatarProps & { onError?: () => void }): ReactNode {
+export function AvatarView(props: AvatarProps & { onError?: () => void }): ReactNode {
+  const { name, picture, className = 'size-10 text-sm', onError } = props;
   const shape = cn('shrink-0 rounded-full object-cover', className);
   if (picture) {
     return <img src={picture} alt="" loading="lazy" decoding="async" onError={onError} className={shape} />;

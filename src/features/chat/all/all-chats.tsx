@@ -137,13 +137,8 @@ interface AllChatsProps {
 }
 
 /** Renders all chats of my matches, and the switch for browser notifications. */
-export function AllChats({
-  matches,
-  matchesQuery,
-  isSessionKnown,
-  failure,
-  renderTile,
-}: AllChatsProps): ReactNode {
+export function AllChats(props: AllChatsProps): ReactNode {
+  const { matches, matchesQuery, isSessionKnown, failure, renderTile } = props;
   const { LL } = useI18n();
   const now = useNow();
   const { chats, loadingCount, unreadQuery } = useAllChats(matches, isSessionKnown);

@@ -9,12 +9,8 @@ import { foldEvents } from './fold-events';
 import { MessageText } from './message-text';
 import { arrangeMessages, type ArrangedMessage, type Block } from './use-blocks';
 
-function Divider({
-  lineColor,
-  className,
-  children,
-  ...item
-}: ComponentProps<'div'> & { lineColor: string }): ReactNode {
+function Divider(props: ComponentProps<'div'> & { lineColor: string }): ReactNode {
+  const { lineColor, className, children, ...item } = props;
   const lineStyle = cn('h-px flex-1', lineColor);
   return (
     <div role="listitem" className={cn('flex items-center gap-3 px-3 text-xs', className)} {...item}>
@@ -25,18 +21,14 @@ function Divider({
   );
 }
 
-interface TimeZoneProps {
-  timeZone: string;
-  viewerZone: string;
-}
-
-interface MessageEntryProps extends TimeZoneProps {
+interface MessageEntryProps extends Record<'timeZone' | 'viewerZone', string> {
   entry: ArrangedMessage;
   today: DayKey;
 }
 
 /** The time in the zone of the match, and in the viewer's zone where it differs. */
-function MessageTime({ instant, timeZone, viewerZone }: TimeZoneProps & { instant: string }): ReactNode {
+function MessageTime(props: Record<'instant' | 'timeZone' | 'viewerZone', string>): ReactNode {
+  const { instant, timeZone, viewerZone } = props;
   const { LL, format } = useI18n();
   const matchTime = format.time(instant, timeZone);
   const viewerTime = format.time(instant, viewerZone);
@@ -148,12 +140,8 @@ interface MessageBlockProps extends Omit<MessageEntryProps, 'entry'> {
   isLayoutSkipped: boolean;
 }
 
-export const MessageBlock = memo(function MessageBlock({
-  block,
-  firstUnreadId,
-  isLayoutSkipped,
-  ...timeProps
-}: MessageBlockProps): ReactNode {
+export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps): ReactNode {
+  const { block, firstUnreadId, isLayoutSkipped, ...timeProps } = props;
   const { messages, previousMessage } = block;
   const entries = arrangeMessages(messages, { previousMessage, timeZone: timeProps.timeZone, firstUnreadId });
   return (

@@ -34,13 +34,8 @@ function useConfirmedMatch(matches: readonly Match[], dueId: number | undefined)
 }
 
 /** My next match. What was not there at the first render never appears above the list, so that no row moves under a finger. */
-export const NextMatch = memo(function NextMatch({
-  match,
-  matches,
-  now,
-  unreadCounts,
-  isListEmpty,
-}: NextMatchProps): ReactNode {
+export const NextMatch = memo(function NextMatch(props: NextMatchProps): ReactNode {
+  const { match, matches, now, unreadCounts, isListEmpty } = props;
   const i18n = useI18n();
   const [mayStandAboveList, setMayStandAboveList] = useState(true);
   const dueMatches = findMatchesToConfirm(matches, now);

@@ -46,13 +46,9 @@ function formatLateness({ LL }: I18n, { starts_at }: Match): string | null {
 }
 
 /** The dialog before leaving, and before joining a match that overlaps another of mine or cannot be left any more. */
-export function ParticipationDialog({
-  match,
-  question: { action, myMatch, isJoiningFinal },
-  isOnMatchScreen,
-  onClose,
-  onConfirm,
-}: ParticipationDialogProps): ReactNode {
+export function ParticipationDialog(props: ParticipationDialogProps): ReactNode {
+  const { match, isOnMatchScreen, onClose, onConfirm } = props;
+  const { action, myMatch, isJoiningFinal } = props.question;
   const i18n = useI18n();
   const { LL, format } = i18n;
   const [tellsChat, setTellsChat] = useState(false);

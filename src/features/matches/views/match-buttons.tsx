@@ -58,19 +58,11 @@ const rowButtonStyle =
 const rowLeaveStyle =
   '-mr-[13px] justify-end -outline-offset-3 max-[22rem]:-mr-[9px] aria-disabled:not-aria-busy:mr-0';
 
-/** The variants of the button by place and action. In a list only joining is filled: what draws less has an edge of 3:1, or none. */
-const buttonVariants = {
-  row: { leave: 'quiet', wait: 'secondary', join: 'primary' },
-  bar: { leave: 'quiet', wait: 'secondary', join: 'primary' },
-} as const;
+/** The variants of the button by action. In a list only joining is filled: what draws less has an edge of 3:1, or none. */
+const buttonVariants = { leave: 'quiet', wait: 'secondary', join: 'primary' } as const;
 
-export function JoinButtonView({
-  i18n,
-  match,
-  variant,
-  remainingSeconds = 0,
-  ...buttonProps
-}: MatchButtonViewProps): ReactNode {
+export function JoinButtonView(props: MatchButtonViewProps): ReactNode {
+  const { i18n, match, variant, remainingSeconds = 0, ...buttonProps } = props;
   const canLeave = match.can_leave;
   if (!canLeave && !match.can_join) return null;
   const isInRow = variant === 'row';
@@ -79,7 +71,7 @@ export function JoinButtonView({
   const [caption, name] = getWaitCaptions(captions, isInRow, remainingSeconds, i18n);
   return (
     <Button
-      variant={buttonVariants[variant][canLeave ? 'leave' : isFull(match) ? 'wait' : 'join']}
+      variant={buttonVariants[canLeave ? 'leave' : isFull(match) ? 'wait' : 'join']}
       size={isInRow ? 'sm' : canLeave ? 'md' : 'lg'}
       // A smaller padding leaves room for the spots beside the longest caption.
       className={cn(
@@ -109,13 +101,8 @@ export const hasRowButton = (match: Match): boolean =>
 export const hasButtonRoom = (match: Match): boolean =>
   hasRowButton(match) || match.my_participation?.status === 'confirmed';
 
-export function ConfirmButtonView({
-  i18n,
-  match,
-  variant,
-  remainingSeconds = 0,
-  ...buttonProps
-}: MatchButtonViewProps): ReactNode {
+export function ConfirmButtonView(props: MatchButtonViewProps): ReactNode {
+  const { i18n, match, variant, remainingSeconds = 0, ...buttonProps } = props;
   if (!canConfirm(match)) return null;
   const texts = i18n.LL.confirmation;
   const isInRow = variant === 'row';
@@ -150,12 +137,13 @@ interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
   isCalledOff?: boolean;
 }
 
-export function CalendarButtonView({
-  i18n: { LL },
-  isIconOnly = false,
-  isCalledOff = false,
-  ...buttonProps
-}: CalendarButtonViewProps): ReactNode {
+export function CalendarButtonView(props: CalendarButtonViewProps): ReactNode {
+  const {
+    i18n: { LL },
+    isIconOnly = false,
+    isCalledOff = false,
+    ...buttonProps
+  } = props;
   return (
     <Button
       aria-haspopup="menu"
