@@ -22,15 +22,7 @@ import { isOffline } from '@/lib/browser/browser';
 import { ChunkLoadError } from '@/lib/browser/load-chunk';
 import { retryRequested } from '@/lib/state/retry';
 import { hasMessagesToSend, findNextToSend, type Outbox, type PendingMessage } from './outbox';
-import {
-  reconcile,
-  withWaiting,
-  withoutDelivered,
-  withInterruptedSends,
-  withRefusal,
-  withSending,
-  withUnknownOutcome,
-} from './outbox-changes';
+import { reconcile, withChange, withoutDelivered, withInterruptedSends, withSending } from './outbox-changes';
 import { type OutboxApi, outboxStoreOf, type OutboxStore } from './outbox-store';
 
 /** In milliseconds; each pause is four times as long as the previous pause. */
@@ -58,8 +50,7 @@ export function getNoticeablePauseEnd(): number {
 /** Whether the message was certainly not stored, and should be retried later. */
 const isRetryable = (error: unknown): boolean =>
   isRefreshFailure(error) ||
-  error instanceof RefreshLimitError ||
-  error instanceof ChunkLoadError ||
+  [RefreshLimitError, ChunkLoadError].some((Type) => error instanceof Type) ||
   isUnauthorized(error) ||
   (isProblem(error) && error.status === 429);
 
@@ -105,8 +96,10 @@ function createDelivery(api: OutboxApi): () => void {
   }
 
   function withFailure(box: Outbox, { key, wasSent }: PendingMessage, error: unknown): Outbox {
-    if (isRetryable(error)) return withWaiting(box, key, wasSent);
-    return isRefusal(error) ? withRefusal(box, key, describeError(error)) : withUnknownOutcome(box, key);
+    // An attempt that did not reach the backend: an earlier one may have.
+    if (isRetryable(error)) return withChange(box, key, { state: 'waiting', wasSent });
+    const failure = isRefusal(error) ? describeError(error) : null;
+    return withChange(box, key, failure ? { state: 'failed', failure } : { state: 'checking' });
   }
 
   /** Sends one message; resolves with true when the next message can be sent at once. */

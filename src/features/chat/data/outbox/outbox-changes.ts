@@ -1,6 +1,5 @@
 import { findMessagesAfter } from '@/features/chat/data/messages';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
-import type { Failure } from '@/lib/failure';
 import {
   canSendAgain,
   isUnannouncedRefusal,
@@ -19,7 +18,7 @@ export function withPending(box: Outbox, message: NewMessage): Outbox {
   return [...box, { ...message, ...initialFields, order, afterId }];
 }
 
-function withChange(box: Outbox, key: string, change: Partial<PendingMessage>): Outbox {
+export function withChange(box: Outbox, key: string, change: Partial<PendingMessage>): Outbox {
   const message = box.find((item) => item.key === key);
   if (!message) return box;
   return box.map((item) => (item === message ? { ...item, ...change } : item));
@@ -32,16 +31,6 @@ export function withSending(box: Outbox, key: string): Outbox {
     ? box
     : withChange(box, key, { state: 'sending', tries: tries + 1, wasSent: true });
 }
-
-export const withUnknownOutcome = (box: Outbox, key: string): Outbox =>
-  withChange(box, key, { state: 'checking' });
-
-/** Lets a message wait after an attempt that did not reach the backend; `wasSent`: whether an earlier attempt may have reached it. */
-export const withWaiting = (box: Outbox, key: string, wasSent: boolean): Outbox =>
-  withChange(box, key, { state: 'waiting', wasSent });
-
-export const withRefusal = (box: Outbox, key: string, failure: Failure): Outbox =>
-  withChange(box, key, { state: 'failed', failure });
 
 export const withRefusalsAnnounced = (box: Outbox): Outbox =>
   box.map((item) => (isUnannouncedRefusal(item) ? { ...item, isTold: true } : item));

@@ -7,12 +7,11 @@ import { emptyOutbox, canEdit, findNextToSend } from './outbox';
 import {
   findUnlistedMessages,
   reconcile,
+  withChange,
   withoutDelivered,
   withoutPending,
   withPending,
-  withRefusal,
   withSending,
-  withUnknownOutcome,
 } from './outbox-changes';
 
 /** Events of a chat. There are only two texts, so that different messages have the same text. */
@@ -79,8 +78,8 @@ function createModel() {
         // A stored message is not refused.
         box =
           outcome === 'refused' && storedId === null
-            ? withRefusal(box, key, { kind: 'unknown' })
-            : withUnknownOutcome(box, key);
+            ? withChange(box, key, { state: 'failed', failure: { kind: 'unknown' } })
+            : withChange(box, key, { state: 'checking' });
       }
       sentMessage = null;
       storedId = null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMyMessage } from '@/features/chat/data/chat.fixture';
 import { emptyOutbox, type Outbox, isRetrying, findNextToSend } from './outbox';
-import { reconcile, withWaiting, withInterruptedSends, withPending, withSending } from './outbox-changes';
+import { reconcile, withChange, withInterruptedSends, withPending, withSending } from './outbox-changes';
 
 const writtenAt = '2026-11-20T17:00:00.000Z';
 const createWaitingBox = (...texts: string[]): Outbox =>
@@ -15,7 +15,7 @@ const createSendingBox = (...texts: string[]): Outbox =>
 const statesOf = (box: Outbox) => box.map(({ key, state }) => `${key} ${state}`);
 
 it('does not regard a message as stored when no attempt reached the backend', () => {
-  const box = withWaiting(createSendingBox('sem'), 'k0', false);
+  const box = withChange(createSendingBox('sem'), 'k0', { state: 'waiting', wasSent: false });
   expect(statesOf(reconcile(box, [createMyMessage(6, 'sem')]))).toEqual(['k0 waiting']);
   expect(box.map(isRetrying)).toEqual([true]);
 });
