@@ -1,22 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The entity tag of an answer (RFC 9110, section 8.8.3), weak or strong, and the value that a query holds of it. */
-export interface TaggedAnswer {
-  readonly tag: string;
-  readonly data: unknown;
-}
+export type EntityTags = ReturnType<typeof createEntityTags>;
 
-export interface EntityTags {
-  /** The answer that a query holds for an address; undefined when it has no tag, was changed since, or is in another language. */
-  find(url: string, language: string): TaggedAnswer | undefined;
-  /** Keeps the tag of an answer until a query holds the answer's value; null forgets it. */
-  record(url: string, language: string, tag: string | null): void;
-  /** Runs a call without tags; when it succeeds, no later call of this page uses any. */
-  runWithout<T>(call: () => Promise<T>): Promise<T>;
-}
-
-/** Keeps the tags in memory only, each beside the value of its query, so that a value that is purged or changed has none. */
-export function createEntityTags(client: QueryClient): EntityTags {
+/** Keeps the entity tags of answers (RFC 9110, section 8.8.3) in memory only, each beside the value of its query, so that a value that is purged or changed has none. */
+export function createEntityTags(client: QueryClient) {
   const queryCache = client.getQueryCache();
   /** By value: the language and the tag. */
   const tags = new WeakMap<object, readonly [language: string, tag: string]>();
@@ -37,16 +24,19 @@ export function createEntityTags(client: QueryClient): EntityTags {
   });
 
   return {
-    find(url, language) {
+    /** The answer that a query holds for an address; undefined when it has no tag, was changed since, or is in another language. */
+    find(url: string, language: string): { tag: string; data: unknown } | undefined {
       const data = client.getQueryData<object>([url]);
       const [tagLanguage, tag] = (isEnabled && data && tags.get(data)) || [];
       return tag !== undefined && tagLanguage === language ? { tag, data } : undefined;
     },
-    record(url, language, tag) {
+    /** Keeps the tag of an answer until a query holds the answer's value; null forgets it. */
+    record(url: string, language: string, tag: string | null): void {
       if (tag === null || !queryCache.find({ queryKey: [url] })) newTags.delete(url);
       else newTags.set(url, [language, tag]);
     },
-    async runWithout(call) {
+    /** Runs a call without tags; when it succeeds, no later call of this page uses any. */
+    async runWithout<T>(call: () => Promise<T>): Promise<T> {
       const wasEnabled = isEnabled;
       isEnabled = false;
       try {
