@@ -3,7 +3,7 @@ import { registerOfflineCache } from '@/api/offline-cache/change-answer';
 import { createOfflineCache, type OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { isOffline, showAppBadge } from '@/lib/browser/browser';
 import { retryRequested } from '@/lib/state/retry';
-import { setClockSkew } from '@/lib/state/server-time';
+import { clockSkew } from '@/lib/state/server-time';
 import { browserPlatform, memoryPlatform, type Platform } from './browser/platform';
 import { createEntityTags } from './calls/entity-tags';
 import { createTransport, type TransportOptions } from './calls/transport';
@@ -38,7 +38,7 @@ export type Api<S> = ReturnType<typeof createApi<S>>;
 export function createApi<S>(options: ApiOptions<S>) {
   const { platform = typeof document === 'undefined' ? memoryPlatform() : browserPlatform() } = options;
   const { sharedStorage, tabStorage, now } = platform;
-  const clock = createClock({ now, storage: sharedStorage, onSkew: setClockSkew });
+  const clock = createClock({ now, storage: sharedStorage, onSkew: clockSkew.set });
   const tokens = createTokenStore(platform.cookies, clock);
   const offlineCache = createOfflineCache({
     storage: sharedStorage,

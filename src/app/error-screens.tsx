@@ -7,6 +7,7 @@ import { LoadingSpinner, StatePanel } from '@/components/failures/state-panel';
 import { useOnline } from '@/components/hooks/use-online';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
+import { listen } from '@/lib/browser/listen';
 import { ChunkLoadError } from '@/lib/browser/load-chunk';
 import type { Failure } from '@/lib/failure';
 import { retryHandler } from '@/lib/state/retry';
@@ -56,11 +57,8 @@ function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
       setIsRetrying(newRecovery === 'reloading');
     });
   }, []);
-  useEffect(() => {
-    // A new connection retries without a click.
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
+  // A new connection retries without a click.
+  useEffect(() => listen(window, ['online'], retry), [retry]);
 
   if (recovery === 'reloading' && !isRetrying) return <LoadingSpinner />;
   const failure: Failure = { kind: recovery === 'unreachable' ? 'offline' : 'chunk_load' };

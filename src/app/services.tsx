@@ -6,13 +6,14 @@ import { isOfflineEnabled, registerWorker, removeOtherWorkers, runWhenQuiet } fr
 import { createUpdateStore, followUpdates, loadUpdate, type UpdateStore } from '@/app/pwa/update';
 import { errorText } from '@/components/failures/error-text';
 import { useFocusOnUnmount } from '@/components/focus/focus';
-import { hasUnsavedWork, unsavedWorkChanged } from '@/components/state/unsaved-work';
+import { hasUnsavedWork, unsavedWork } from '@/components/state/unsaved-work';
 import { floatWithoutCovering } from '@/components/toasts/collision-avoidance';
 import { showToast } from '@/components/toasts/toasts';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
+import { joinStops } from '@/lib/browser/listen';
 
 const getLoadFailedText = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
 
@@ -57,10 +58,7 @@ function UpdateNotice(): ReactNode {
   const { queryClient } = useApi();
   const [updates] = useState(createUpdateStore);
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const unsubscribes = [updates.subscribe(listener), unsavedWorkChanged.subscribe(listener)];
-      return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
-    },
+    (listener: () => void) => joinStops(updates.subscribe(listener), unsavedWork.subscribe(listener)),
     [updates],
   );
   const isOffered = useSyncExternalStore(

@@ -1,16 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { webStorage } from '@/api/storage';
-
-type KeptValues = Readonly<Record<string, unknown>>;
-
-function parseValues(text: string | null): KeptValues {
-  try {
-    return (JSON.parse(text ?? '') ?? {}) as KeptValues;
-  } catch {
-    return {};
-  }
-}
+import { parseJson } from '@/lib/json';
 
 const isTyped = (value: unknown): boolean =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
@@ -27,7 +18,7 @@ export function useKeptValues<Values extends FieldValues>(
 ): () => void {
   useEffect(() => {
     const storage = webStorage(() => sessionStorage);
-    const keptValues = parseValues(storage.get(key));
+    const keptValues = (parseJson(storage.get(key)) ?? {}) as Readonly<Record<string, unknown>>;
     // After hydration, as the prerendered form is empty; what has been typed into it meanwhile is newer.
     for (const field of fields) {
       const value = keptValues[field];

@@ -1,5 +1,6 @@
 import { expectedShape, messageAddresses } from 'virtual:i18n';
 import { ChunkLoadError } from '@/lib/browser/load-chunk';
+import { parseJson } from '@/lib/json';
 import type { Locale } from '@/lib/locale';
 import { messagesRequest, takeEarlyMessages } from './early-messages';
 import { messageShape } from './shape';
@@ -44,13 +45,8 @@ export const getLoadingFailure = (locale: Locale): unknown => failures.get(local
 
 /** The texts in an answer, or null when it is not the dictionary. */
 async function readMessages(response: Response): Promise<Messages | null> {
-  const text = await response.text();
-  try {
-    const messages: unknown = JSON.parse(text);
-    return response.ok && messageShape(messages) === expectedShape ? (messages as Messages) : null;
-  } catch {
-    return null;
-  }
+  const messages = parseJson(await response.text());
+  return response.ok && messageShape(messages) === expectedShape ? (messages as Messages) : null;
 }
 
 async function fetchMessages(locale: Locale): Promise<Messages> {

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { listen } from '@/lib/browser/listen';
 import { ChunkLoadError } from '@/lib/browser/load-chunk';
 import { cn } from '@/lib/cn';
 import { type Locale, locales } from '@/lib/locale';
@@ -63,11 +64,7 @@ function useMessages(
     const failure = getLoadingFailure(locale);
     if (failure instanceof ChunkLoadError) onMissing?.(failure, failedAttempt > 0);
   }, [failedAttempt, isShown, locale, onMissing]);
-  useEffect(() => {
-    if (!failed) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [failed, retry]);
+  useEffect(() => (failed ? listen(window, ['online'], retry) : undefined), [failed, retry]);
 
   return { dictionary, failed, isRetrying: failed && failedAttempt !== attempt, retry };
 }
@@ -152,19 +149,12 @@ interface I18nProviderProps {
   initialMessages?: Partial<Record<Locale, Messages>>;
   /** Called when the host answers without the texts, so that loading again does not help; `isRequested` after a press. Must not change. */
   onMissing?: (failure: ChunkLoadError, isRequested: boolean) => void;
-  /** Shown until the first texts load. */
-  fallback?: ReactNode;
   children: ReactNode;
 }
 
 /** Provides the texts and formatters of a language. A change of the language remounts nothing, so that typed text stays. */
-export function I18nProvider({
-  locale,
-  initialMessages,
-  onMissing,
-  fallback,
-  children,
-}: I18nProviderProps): ReactNode {
+export function I18nProvider(props: I18nProviderProps): ReactNode {
+  const { locale, initialMessages, onMissing, children } = props;
   const { dictionary, failed, isRetrying, retry } = useMessages(locale, initialMessages?.[locale], onMissing);
   const i18n = useMemo(() => dictionary && createI18n(dictionary.locale, dictionary.messages), [dictionary]);
   return (
@@ -172,7 +162,7 @@ export function I18nProvider({
       {failed && (
         <MessagesUnavailable locale={locale} isAlone={!dictionary} busy={isRetrying} onRetry={retry} />
       )}
-      {i18n ? <I18nContext value={i18n}>{children}</I18nContext> : !failed && fallback}
+      {i18n && <I18nContext value={i18n}>{children}</I18nContext>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { setTransport } from '@/api/http';
 import { purgeQueries, retryDelay } from '@/api/query-client';
 import { report } from '@/app/reporting/report';
 import { createApp } from '@/app/start/create-app';
-import { dismissToast, getToasts } from '@/components/toasts/toasts';
+import { dismissToast, toasts } from '@/components/toasts/toasts';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { localeOfPathname } from '@/lib/locale';
@@ -100,7 +100,7 @@ function leaveApp(): void {
   for (const close of cleanups.toReversed()) close();
   cleanups = [];
   holds = [];
-  for (const { id } of getToasts()) dismissToast(id);
+  for (const { id } of toasts.get()) dismissToast(id);
   forgetLinkSecrets();
   sessionStorage.clear();
   // All pages of a process share the online manager.

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@/lib/failure';
+import { isRecord } from '@/lib/json';
 
 /** What the body of an error answer says: of the fields that it names, and of the whole request. */
 export interface ErrorTexts {
@@ -23,9 +24,6 @@ const envelopeKeys: ReadonlySet<string> = new Set(
 
 /** Where FastAPI found a field in the request, the first part of `loc`. */
 const requestParts: ReadonlySet<unknown> = new Set(['body', 'query', 'path', 'header', 'cookie']);
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function shorten(text: unknown): string {
   if (typeof text !== 'string') return '';

@@ -1,6 +1,7 @@
 import type { ResponseSchema, SchemaIssue } from '@/api/http';
 import { MalformedResponseError, ProblemError } from '@/api/problem';
-import { type ErrorTexts, isRecord, readErrorBody } from './error-body';
+import { isRecord } from '@/lib/json';
+import { type ErrorTexts, readErrorBody } from './error-body';
 
 /** The decorative fields: an answer stays valid without them. */
 export interface Decoration {

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '@/api/storage';
+import { parseJson } from '@/lib/json';
 import { createStorageEmitter } from '@/lib/state/emitter';
 
 interface BackoffOptions {
@@ -21,13 +22,7 @@ export type Backoff = ReturnType<typeof createBackoff>;
 export function createBackoff({ storage, key, now, getPauseMs }: BackoffOptions) {
   const changes = createStorageEmitter();
 
-  function read(): typeof noFailures {
-    try {
-      return { ...noFailures, ...(JSON.parse(storage.get(key) ?? '{}') as object) };
-    } catch {
-      return noFailures;
-    }
-  }
+  const read = (): typeof noFailures => ({ ...noFailures, ...(parseJson(storage.get(key)) as object) });
 
   function change(changed: Partial<typeof noFailures>): void {
     storage.set(key, JSON.stringify({ ...read(), ...changed }));

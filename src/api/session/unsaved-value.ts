@@ -1,3 +1,4 @@
+import { joinStops } from '@/lib/browser/listen';
 import type { Auth } from './auth';
 import { isExpiryReason } from './tab-session';
 
@@ -19,7 +20,7 @@ export function createUnsavedValue<T>() {
     keep(auth: PersonAuth, userId: number, value: T, onReturn?: (value: T) => void): void {
       forget();
       let hasSessionEnded = false;
-      const unsubscribeFunctions = [
+      const unsubscribe = joinStops(
         auth.subscribe(() => {
           const { session } = auth.getSnapshot();
           hasSessionEnded ||= session === null;
@@ -32,8 +33,8 @@ export function createUnsavedValue<T>() {
         auth.onSignedOut((reason) => {
           if (!isExpiryReason(reason)) forget();
         }),
-      ];
-      entry = { userId, value, unsubscribe: () => unsubscribeFunctions.forEach((stop) => stop()) };
+      );
+      entry = { userId, value, unsubscribe };
     },
     get: (userId: number): T | null => (entry?.userId === userId ? entry.value : null),
     forget,

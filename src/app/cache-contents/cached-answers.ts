@@ -3,7 +3,7 @@ import { pathPattern } from '@/api/offline-cache/cache-database';
 import type { CachedAnswerKind } from '@/api/offline-cache/cached-answer-kind';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { createCacheStore } from '@/api/offline-cache/store';
-import { setLostMessageCount } from '@/components/state/lost-messages';
+import { lostMessages } from '@/components/state/lost-messages';
 import { createOutboxDatabase } from '@/features/chat/data/outbox/outbox-database';
 import type { LoadedChat } from '@/features/chat/data/pages';
 import { getGetSessionUrl } from '@/generated/account/account';
@@ -62,6 +62,5 @@ const cachedAnswers: readonly CachedAnswerKind[] = [
 
 export const offlineCacheCode: OfflineCacheCode = {
   createCacheStore: () => createCacheStore(cachedAnswers),
-  forgetOtherOwners: async (owner) =>
-    setLostMessageCount((await createOutboxDatabase().read(owner)).lostCount),
+  forgetOtherOwners: async (owner) => lostMessages.set((await createOutboxDatabase().read(owner)).lostCount),
 };

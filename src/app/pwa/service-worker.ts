@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { env } from '@/env';
 import { getIfAllowed, workerContainer } from '@/lib/browser/browser';
+import { joinStops, listen } from '@/lib/browser/listen';
 import { whenIdle } from '@/lib/browser/scheduling';
 import { trustedScriptUrl } from '@/lib/browser/trusted-script-url';
 import { deleteWorkerCaches, workerAddress } from '@/lib/browser/worker-cache';
@@ -22,15 +23,12 @@ export function runWhenQuiet(client: QueryClient, action: () => void): () => voi
         })
       : () => undefined;
   };
-  const unsubscribes = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
-    cache.subscribe(scheduleCheck),
+  const stop = joinStops(
+    () => cancelIdle(),
+    client.getQueryCache().subscribe(scheduleCheck),
+    client.getMutationCache().subscribe(scheduleCheck),
+    listen(window, ['load'], scheduleCheck),
   );
-  window.addEventListener('load', scheduleCheck);
-  const stop = (): void => {
-    cancelIdle();
-    window.removeEventListener('load', scheduleCheck);
-    unsubscribes.forEach((unsubscribe) => unsubscribe());
-  };
   scheduleCheck();
   return stop;
 }

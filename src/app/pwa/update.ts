@@ -3,6 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
 import { chunkLoadFailed } from '@/components/loading/lazy';
 import { hasUnsavedWork } from '@/components/state/unsaved-work';
+import { joinStops } from '@/lib/browser/listen';
 import { onReturn } from '@/lib/browser/on-return';
 import { createEmitter } from '@/lib/state/emitter';
 import { getLinkSecrets } from '@/routing/address/link-secrets';
@@ -22,11 +23,7 @@ export function scheduleChecks(check: () => void): () => void {
     check();
   };
   const timer = setInterval(checkAfter(0), checkEveryMs);
-  const stopListening = onReturn(checkAfter(minCheckPauseMs));
-  return () => {
-    clearInterval(timer);
-    stopListening();
-  };
+  return joinStops(() => clearInterval(timer), onReturn(checkAfter(minCheckPauseMs)));
 }
 
 const loadedBuildKey = 'update_taken';
@@ -83,7 +80,6 @@ export function followUpdates(
   router: RegisteredRouter,
   queryClient: QueryClient,
 ): () => void {
-  const stopChecks = scheduleChecks(() => void updates.check());
   const isBusy = (): boolean =>
     hasUnsavedWork() || queryClient.isMutating() > 0 || Object.keys(getLinkSecrets()).length > 0;
   const loadUpdateNow = async (): Promise<void> => {
@@ -92,19 +88,16 @@ export function followUpdates(
     router.history.flush();
     if (reloadAutomatically()) updates.markLoaded();
   };
-  const stopNavigation = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged && updates.isReady() && !isBusy()) void loadUpdateNow();
-  });
-  const stopChunkErrors = chunkLoadFailed.subscribe(() => void updates.check());
-  const stopWorkerUpdates = updates.subscribe(() => {
-    if (updates.isReady()) void updateWorker();
-  });
   // A page that no worker served has just come from the host.
   if (isControlledByWorker()) void updates.check();
-  return () => {
-    stopWorkerUpdates();
-    stopChunkErrors();
-    stopChecks();
-    stopNavigation();
-  };
+  return joinStops(
+    scheduleChecks(() => void updates.check()),
+    router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+      if (fromLocation && pathChanged && updates.isReady() && !isBusy()) void loadUpdateNow();
+    }),
+    chunkLoadFailed.subscribe(() => void updates.check()),
+    updates.subscribe(() => {
+      if (updates.isReady()) void updateWorker();
+    }),
+  );
 }

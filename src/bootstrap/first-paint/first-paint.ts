@@ -4,7 +4,7 @@ import { readClockSkew } from '@/api/session/clock';
 import { deviceStorage } from '@/api/storage';
 import type { FirstPaintInput } from '@/bootstrap/start-first-paint';
 import { createI18n, type I18n } from '@/i18n/translate';
-import { setClockSkew } from '@/lib/state/server-time';
+import { clockSkew } from '@/lib/state/server-time';
 import { scrollPositionOf } from '@/routing/scroll-restoration/history-entries';
 import {
   type FetchAnswer,
@@ -68,7 +68,7 @@ export const createFirstPaint =
   async (input: FirstPaintInput): Promise<void> => {
     // Only the app can apply the filters of a query.
     if (location.search !== '' || !startsAtTop()) return;
-    setClockSkew(readClockSkew(deviceStorage()));
+    clockSkew.set(readClockSkew(deviceStorage()));
     const dictionary = readDictionary(input);
     let hasNetworkPainted = false;
 

@@ -14,6 +14,7 @@ import { type FieldControlProps, inputStyle } from '@/components/ui/fields/field
 import { Icon } from '@/components/ui/icon';
 import { useCloseRequest } from '@/components/ui/overlays/use-close-request';
 import { useI18n } from '@/i18n/context';
+import { listen } from '@/lib/browser/listen';
 import { cn } from '@/lib/cn';
 import { collator, normalizeForSearch, matchesQuery } from '@/lib/format/text';
 
@@ -65,27 +66,12 @@ interface ComboboxFieldProps {
 }
 
 /** The input, toggle button and list that CityCombobox and CitiesCombobox share. */
-export function ComboboxField({
-  control,
-  combobox,
-  options: { matchingCities, visibleCities },
-  isChosen,
-  isMultiple = false,
-  isMaximumReached = false,
-  isUnsettled,
-  inputProps,
-  inputClassName,
-  children,
-}: ComboboxFieldProps): ReactNode {
-  const {
-    isOpen,
-    highlightedIndex,
-    closeMenu,
-    getInputProps,
-    getMenuProps,
-    getItemProps,
-    getToggleButtonProps,
-  } = combobox;
+export function ComboboxField(props: ComboboxFieldProps): ReactNode {
+  const { control, combobox, isChosen, isUnsettled, inputProps, inputClassName, children } = props;
+  const { isMultiple = false, isMaximumReached = false } = props;
+  const { matchingCities, visibleCities } = props.options;
+  const { isOpen, highlightedIndex, closeMenu } = combobox;
+  const { getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = combobox;
   useCloseRequest(isOpen, closeMenu);
   const inputAttributes = getInputProps<ComponentProps<'input'>>(inputProps);
   const texts = useI18n().LL.common.cities;
@@ -98,11 +84,8 @@ export function ComboboxField({
   const onPressOutside = useEffectEvent(({ target }: Event): void => {
     if (!fieldRef.current?.contains(target as Node)) closeMenu();
   });
-  useEffect(() => {
-    // Downshift waits for the release of the button; by then the list of all cities would cover what was pressed.
-    if (isOpen) document.addEventListener('mousedown', onPressOutside);
-    return () => document.removeEventListener('mousedown', onPressOutside);
-  }, [isOpen]);
+  // Downshift waits for the release of the button; by then the list of all cities would cover what was pressed.
+  useEffect(() => (isOpen ? listen(document, ['mousedown'], onPressOutside) : undefined), [isOpen]);
   const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Otherwise the bottom bar could cover the list; the page's `scroll-padding` leaves space for the bar.

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { joinStops, listen } from '@/lib/browser/listen';
 import { normalizeWords } from '@/lib/format/text';
 import type { City } from './combobox-field';
 
@@ -36,13 +37,11 @@ export function useTypedName({ inputId, cities, unsettledText, onSettle, onBlur 
   useEffect(() => {
     // A pressed submit button may leave the focus in the input.
     const form = document.getElementById(inputId)?.closest('form');
-    form?.addEventListener('submit', settle, { capture: true });
-    // What is kept at a reload is the field's value.
-    window.addEventListener('pagehide', settle);
-    return () => {
-      form?.removeEventListener('submit', settle, { capture: true });
-      window.removeEventListener('pagehide', settle);
-    };
+    return joinStops(
+      listen(form, ['submit'], settle, { capture: true }),
+      // What is kept at a reload is the field's value.
+      listen(window, ['pagehide'], settle),
+    );
   });
   return {
     /** Null while the input shows the field's value. */

@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { isOffline } from '@/lib/browser/browser';
+import { listen } from '@/lib/browser/listen';
 
-function subscribe(listener: () => void): () => void {
-  const controller = new AbortController();
-  for (const event of ['online', 'offline']) addEventListener(event, listener, { signal: controller.signal });
-  return () => controller.abort();
-}
+const subscribe = (listener: () => void) => listen(window, ['online', 'offline'], listener);
 
 /** The browser's `navigator.onLine`; `true` does not mean that the backend can be reached. */
 export const useOnline = (): boolean =>

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '@/i18n/context';
+import { joinStops, listen } from '@/lib/browser/listen';
 import { dayKey } from '@/lib/format/day';
 import { viewerTimeZone } from '@/lib/format/intl';
-import { clockSkew, subscribeToClockSkew } from '@/lib/state/server-time';
+import { clockSkew } from '@/lib/state/server-time';
 
-/** By how many milliseconds the backend's clock is ahead of the device's. */
-export const useClockSkew = (): number => useSyncExternalStore(subscribeToClockSkew, clockSkew, () => 0);
+export const useClockSkew = (): number =>
+  useSyncExternalStore(clockSkew.subscribe, clockSkew.get, clockSkew.getInitial);
 
 /** Milliseconds since 1970 by the backend's clock, updated each minute and when the page becomes visible. */
 export function useNow(): number {
@@ -16,11 +17,7 @@ export function useNow(): number {
       if (!document.hidden) setDeviceNow(Date.now());
     };
     const timer = setInterval(updateIfVisible, 60_000);
-    document.addEventListener('visibilitychange', updateIfVisible);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', updateIfVisible);
-    };
+    return joinStops(() => clearInterval(timer), listen(document, ['visibilitychange'], updateIfVisible));
   }, []);
   return deviceNow + skew;
 }

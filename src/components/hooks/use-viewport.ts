@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { listen } from '@/lib/browser/listen';
 import { isWide, wideQuery } from '@/lib/browser/wide';
 
-function subscribe(listener: () => void): () => void {
-  const mediaQuery = window.matchMedia(wideQuery);
-  mediaQuery.addEventListener('change', listener);
-  return () => mediaQuery.removeEventListener('change', listener);
-}
+const subscribe = (listener: () => void) => listen(window.matchMedia(wideQuery), ['change'], listener);
 
 /** Whether the window is wide, for content that must be mounted in one position only. Otherwise use the style sheet. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);

@@ -3,6 +3,7 @@ import { errorText } from '@/components/failures/error-text';
 import { showToast } from '@/components/toasts/toasts';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/browser/browser';
+import { joinStops } from '@/lib/browser/listen';
 import { loadChunk } from '@/lib/browser/load-chunk';
 import { onReturn } from '@/lib/browser/on-return';
 import { whenIdle } from '@/lib/browser/scheduling';
@@ -96,12 +97,7 @@ export function useLazyWhenIdle<T>(load: () => Promise<T>, isCodeWanted = true):
   const mustLoad = isCodeWanted && code === null;
   useEffect(() => {
     if (!mustLoad) return undefined;
-    const cancel = whenIdle(requestCode);
-    const stopListening = onReturn(requestCode);
-    return () => {
-      cancel();
-      stopListening();
-    };
+    return joinStops(whenIdle(requestCode), onReturn(requestCode));
   }, [mustLoad, requestCode]);
   return { code };
 }

@@ -1,18 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { createEmitter } from '@/lib/state/emitter';
-
-let lostMessageCount = 0;
-const countChanged = createEmitter();
-
-export function setLostMessageCount(newCount: number): void {
-  lostMessageCount = newCount;
-  countChanged.emit();
-}
+import { createValue } from '@/lib/state/value';
 
 /** How many unsent messages were deleted when the last session ended. Their texts are not stored: anybody at the device could read them. */
+export const lostMessages = createValue(0);
+
 export const useLostMessageCount = (): number =>
-  useSyncExternalStore(
-    countChanged.subscribe,
-    () => lostMessageCount,
-    () => 0,
-  );
+  useSyncExternalStore(lostMessages.subscribe, lostMessages.get, lostMessages.getInitial);

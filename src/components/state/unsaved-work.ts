@@ -1,22 +1,16 @@
 import { useEffect } from 'react';
-import { createEmitter } from '@/lib/state/emitter';
+import { createValue } from '@/lib/state/value';
 
-let unsavedWorkCount = 0;
-export const unsavedWorkChanged = createEmitter();
+/** How many drafts, forms and uploads are open, which a reload would lose. */
+export const unsavedWork = createValue(0);
 
-function changeCount(difference: 1 | -1): void {
-  unsavedWorkCount += difference;
-  unsavedWorkChanged.emit();
-}
-
-/** Whether a draft, form or upload is open, which a reload would lose. */
-export const hasUnsavedWork = (): boolean => unsavedWorkCount > 0;
+export const hasUnsavedWork = (): boolean => unsavedWork.get() > 0;
 
 /** Marks a draft, form or upload as open while `isOpen`; meanwhile the app does not reload for a new build. */
 export function useUnsavedWork(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    changeCount(1);
-    return () => changeCount(-1);
+    unsavedWork.set(unsavedWork.get() + 1);
+    return () => unsavedWork.set(unsavedWork.get() - 1);
   }, [isOpen]);
 }

@@ -1,5 +1,6 @@
 import { mdiThemeLightDark, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
 import { useSyncExternalStore } from 'react';
+import { joinStops, listen } from '@/lib/browser/listen';
 import { createEmitter } from '@/lib/state/emitter';
 
 /** The themes that a person can choose; `system` follows the device. */
@@ -65,15 +66,11 @@ export function subscribeToTheme(listener: () => void): () => void {
     applyTheme(getTheme());
     listener();
   };
-  const darkQuery = matchMedia('(prefers-color-scheme: dark)');
-  const unsubscribe = themeChanged.subscribe(listener);
-  darkQuery.addEventListener('change', applyAndNotify);
-  window.addEventListener('storage', applyAndNotify);
-  return () => {
-    unsubscribe();
-    darkQuery.removeEventListener('change', applyAndNotify);
-    window.removeEventListener('storage', applyAndNotify);
-  };
+  return joinStops(
+    themeChanged.subscribe(listener),
+    listen(matchMedia('(prefers-color-scheme: dark)'), ['change'], applyAndNotify),
+    listen(window, ['storage'], applyAndNotify),
+  );
 }
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, getTheme, () => 'light');

@@ -1,3 +1,4 @@
+import { joinStops, listen } from '@/lib/browser/listen';
 import { createEmitter } from '@/lib/state/emitter';
 
 /** The edges of a box in the window, in pixels from its left and upper edge. */
@@ -74,13 +75,9 @@ export function floatWithoutCovering(element: HTMLElement | null): (() => void) 
     for (const observedElement of [element, ...protectedElements]) resizeObserver.observe(observedElement);
   };
   observeSizes();
-  const unsubscribe = protectedElementsChanged.subscribe(observeSizes);
-  addEventListener('scroll', updateLift, { passive: true, capture: true });
-  addEventListener('resize', updateLift);
-  return () => {
-    resizeObserver.disconnect();
-    unsubscribe();
-    removeEventListener('scroll', updateLift, { capture: true });
-    removeEventListener('resize', updateLift);
-  };
+  return joinStops(
+    () => resizeObserver.disconnect(),
+    protectedElementsChanged.subscribe(observeSizes),
+    listen(window, ['scroll', 'resize'], updateLift, { passive: true, capture: true }),
+  );
 }

@@ -7,7 +7,7 @@ import en from '@/i18n/en';
 import { I18nProvider } from '@/i18n/provider';
 import type { Locale } from '@/lib/locale';
 import { Toaster } from './toaster';
-import { dismissToast, getToasts, showToast } from './toasts';
+import { dismissToast, toasts, showToast } from './toasts';
 
 const createToaster = (locale: Locale): ReactNode => (
   <I18nProvider locale={locale} initialMessages={{ cs, en }}>
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => {
-    for (const { id } of getToasts()) dismissToast(id);
+    for (const { id } of toasts.get()) dismissToast(id);
   });
   vi.useRealTimers();
 });

@@ -7,7 +7,7 @@ import { TextWithTimes } from '@/components/views/text-with-times';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { floatWithoutCovering } from './collision-avoidance';
-import { dismissToast, getToasts, onNextInteraction, type Toast, toastsChanged } from './toasts';
+import { dismissToast, onNextInteraction, type Toast, toasts } from './toasts';
 
 /** Milliseconds until a toast closes; hover and focus pause it. */
 const getDurationMs = ({ kind, action, shortcuts, stayMs }: Toast): number =>
@@ -121,7 +121,7 @@ export function Toaster(): ReactNode {
     previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected
       ? previousFocus.current
       : null;
-  const toasts = useSyncExternalStore(toastsChanged.subscribe, getToasts, getToasts);
+  const shownToasts = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.getInitial);
   return (
     <div
       ref={floatWithoutCovering}
@@ -132,7 +132,7 @@ export function Toaster(): ReactNode {
       aria-relevant="additions"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--lift,0px))] z-50 mx-auto max-w-md md:bottom-[calc(1.5rem+var(--lift,0px))]"
     >
-      {toasts.length > 0 && (
+      {shownToasts.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stores where the focus came from
         <ul
           ref={listRef}
@@ -141,7 +141,7 @@ export function Toaster(): ReactNode {
           }}
           className="grid gap-2"
         >
-          {toasts.map((toast) => (
+          {shownToasts.map((toast) => (
             <ToastItem
               key={toast.id}
               toast={toast}

@@ -1,5 +1,6 @@
 import type { I18n } from '@/i18n/translate';
-import { createEmitter } from '@/lib/state/emitter';
+import { joinStops, listen } from '@/lib/browser/listen';
+import { createValue } from '@/lib/state/value';
 
 /** Returns the text of a toast in the app's language, which may change while the toast is shown. */
 type ToastText = (i18n: I18n) => string;
@@ -27,14 +28,8 @@ export interface Toast {
   readonly topic?: string;
 }
 
-let toasts: readonly Toast[] = [];
+export const toasts = createValue<readonly Toast[]>([]);
 let lastId = 0;
-export const toastsChanged = createEmitter();
-
-function setToasts(newToasts: readonly Toast[]): void {
-  toasts = newToasts;
-  toastsChanged.emit();
-}
 
 /** Shows and announces a toast. It replaces a toast of the same topic or with the same text function, and a success replaces a success; at most three stay. Returns the id of the new toast. */
 export function showToast(
@@ -47,18 +42,15 @@ export function showToast(
     toast.text === text ||
     (kind === 'success' && toast.kind === 'success') ||
     (options.topic !== undefined && toast.topic === options.topic);
-  setToasts(
-    [...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text, ...options }].slice(-3),
-  );
+  const otherToasts = toasts.get().filter((toast) => !isReplaced(toast));
+  toasts.set([...otherToasts, { id: lastId, kind, text, ...options }].slice(-3));
   return lastId;
 }
 
-export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
+export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id));
 
 export const dismissToastsOfTopic = (topic: string): void =>
-  setToasts(toasts.filter((toast) => toast.topic !== topic));
-
-export const getToasts = (): readonly Toast[] => toasts;
+  toasts.set(toasts.get().filter((toast) => toast.topic !== topic));
 
 /** Milliseconds that a toast stays at least, so that it can be read. */
 const minimumStayMs = 1500;
@@ -72,11 +64,6 @@ export function onNextInteraction(element: Element, run: () => void): () => void
     if (event.target instanceof Node && element.contains(event.target)) return;
     timer ??= setTimeout(run, Math.max(0, earliestRunTime - Date.now()));
   };
-  const controller = new AbortController();
-  for (const type of ['click', 'submit', 'popstate', 'keydown'])
-    addEventListener(type, onInteraction, { capture: true, signal: controller.signal });
-  return () => {
-    clearTimeout(timer);
-    controller.abort();
-  };
+  const types = ['click', 'submit', 'popstate', 'keydown'];
+  return joinStops(() => clearTimeout(timer), listen(window, types, onInteraction, { capture: true }));
 }

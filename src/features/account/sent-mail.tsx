@@ -5,6 +5,7 @@ import type { useSubmission } from '@/forms/use-submission';
 import { limits } from '@/generated/rules';
 import type { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
+import { parseJson } from '@/lib/json';
 import { createEmitter } from '@/lib/state/emitter';
 
 /** The mail is stored, because a phone may discard the page while the person reads the e-mail. */
@@ -24,15 +25,9 @@ const storeMail = (mail: SentMail): void => getStorage().set(storageKey, JSON.st
 
 /** Parses a stored mail; null when it has another kind, or when another version of the app wrote something else. */
 function parseMail(text: string | null, kind: SentMail['kind']): SentMail | null {
-  try {
-    const mail = JSON.parse(text ?? '{}') as Partial<SentMail>;
-    const { email, at } = mail;
-    return mail.kind === kind && typeof email === 'string' && typeof at === 'number'
-      ? { kind, email, at }
-      : null;
-  } catch {
-    return null;
-  }
+  const { kind: storedKind, email, at } = (parseJson(text) ?? {}) as Partial<SentMail>;
+  const isOfKind = storedKind === kind && typeof email === 'string' && typeof at === 'number';
+  return isOfKind ? { kind, email, at } : null;
 }
 
 /** The e-mail that this screen has sent, also after a reload of the tab; it is forgotten when the component is unmounted. */

@@ -16,6 +16,7 @@ import { claimRefusals, outboxStoreOf, type Refusal } from '@/features/chat/data
 import { messagesSent, useOutboxes } from '@/features/chat/data/outbox/use-outbox';
 import { useI18n } from '@/i18n/context';
 import { onSync } from '@/lib/browser/background-sync';
+import { joinStops, listen } from '@/lib/browser/listen';
 import { onReturn } from '@/lib/browser/on-return';
 import { whenIdle } from '@/lib/browser/scheduling';
 import { useNavigateTo } from '@/routing/navigate';
@@ -97,11 +98,10 @@ function useWarnBeforeClose(): void {
     .flat()
     .every(({ keptIn }) => keptIn === 'device');
   useUnsavedWork(!areMessagesSaved);
-  useEffect(() => {
-    if (areMessagesSaved) return undefined;
-    window.addEventListener('beforeunload', preventUnload);
-    return () => window.removeEventListener('beforeunload', preventUnload);
-  }, [areMessagesSaved]);
+  useEffect(
+    () => (areMessagesSaved ? undefined : listen(window, ['beforeunload'], preventUnload)),
+    [areMessagesSaved],
+  );
 }
 
 /** Sends pending messages, on any screen, whenever the connection or the page may have come back. */
@@ -113,8 +113,7 @@ export function OutboxSender(): ReactNode {
       void (Object.values(boxes).some(hasMessagesToSend) && deliver(api));
     const trySending = (): void => void outboxStoreOf(api).read().then(sendIfAny);
     // In WebKitGTK, a page that reads the database while it is hidden blocks the database for the next page.
-    const stopFunctions = [whenIdle(trySending), onSync(trySending), onReturn(trySending)];
-    return () => stopFunctions.forEach((stop) => stop());
+    return joinStops(whenIdle(trySending), onSync(trySending), onReturn(trySending));
   }, [api]);
   return <OutboxStatus />;
 }

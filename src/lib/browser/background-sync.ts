@@ -1,4 +1,5 @@
 import { workerContainer } from './browser';
+import { listen } from './listen';
 
 /** The tag of the background sync, and the message that the service worker then posts to pages. */
 export const syncTag = 'send-waiting';
@@ -18,10 +19,7 @@ export async function registerSync(): Promise<void> {
 }
 
 /** Calls the listener when the service worker reports a sync; returns the unsubscribe function. */
-export function onSync(listener: () => void): () => void {
-  const onMessage = ({ data }: MessageEvent): void => {
+export const onSync = (listener: () => void): (() => void) =>
+  listen(workerContainer(), ['message'], ({ data }: MessageEvent) => {
     if (data === syncTag) listener();
-  };
-  workerContainer()?.addEventListener('message', onMessage);
-  return () => workerContainer()?.removeEventListener('message', onMessage);
-}
+  });

@@ -1,3 +1,5 @@
+import { joinStops, listen } from '@/lib/browser/listen';
+
 /** Makes an event emitter: `subscribe` returns the unsubscribe function, `emit` calls every listener. */
 export function createEmitter<A extends unknown[] = []>() {
   const listeners = new Set<(...args: A) => void>();
@@ -16,14 +18,8 @@ export function createEmitter<A extends unknown[] = []>() {
 export function createStorageEmitter() {
   const { subscribe, emit } = createEmitter();
   return {
-    subscribe: (listener: () => void) => {
-      const unsubscribe = subscribe(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        unsubscribe();
-        window.removeEventListener('storage', listener);
-      };
-    },
+    subscribe: (listener: () => void) =>
+      joinStops(subscribe(listener), listen(window, ['storage'], listener)),
     emit,
   };
 }

@@ -1,3 +1,5 @@
+import { getIfAllowed } from '@/lib/browser/browser';
+import { parseJson } from '@/lib/json';
 import { screenPath } from '@/routing/rows';
 
 /** A page's scroll position; all lengths are in pixels. */
@@ -37,6 +39,8 @@ const storageKey = 'places';
 /** The visits by history index, so that a new entry overwrites the entry that it replaced; undefined until they are loaded. */
 let visits: Map<number, Visit> | undefined;
 
+const isNamed = (landmark: { name: string } | null): boolean => /^[\w-]+$/.test(landmark?.name ?? '');
+
 function isVisit(value: unknown): value is [number, Visit] {
   const [index, visit] = Array.isArray(value) ? (value as [unknown, Partial<Visit> | null]) : [];
   return (
@@ -44,18 +48,13 @@ function isVisit(value: unknown): value is [number, Visit] {
     typeof visit?.key === 'string' &&
     typeof visit.pathname === 'string' &&
     Array.isArray(visit.position?.landmarks) &&
-    visit.position.landmarks.every(({ name }) => /^[\w-]+$/.test(name))
+    visit.position.landmarks.every(isNamed)
   );
 }
 
 function readVisits(): Map<number, Visit> {
-  try {
-    const storedVisits: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return new Map(Array.isArray(storedVisits) ? storedVisits.filter(isVisit) : []);
-  } catch {
-    // Storage is blocked or its value is malformed.
-    return new Map();
-  }
+  const storedVisits = parseJson(getIfAllowed(() => sessionStorage.getItem(storageKey)));
+  return new Map(Array.isArray(storedVisits) ? storedVisits.filter(isVisit) : []);
 }
 
 const getVisits = (): Map<number, Visit> => (visits ??= readVisits());

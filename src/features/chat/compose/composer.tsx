@@ -17,6 +17,7 @@ import { inputStyle } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/icon';
 import { sendChatMessageRequestMessageMax as maxLength } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { useI18n } from '@/i18n/context';
+import { listen } from '@/lib/browser/listen';
 import { cn } from '@/lib/cn';
 import { countCharacters, visibleText } from '@/lib/format/text';
 import { getDraft, isDraftRestored, saveDraft, takeDraftOfOtherTab } from './drafts';
@@ -87,12 +88,8 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
     if (otherText !== null) showText(otherText);
     return otherText !== null;
   }, [matchId, showText]);
-  useEffect(() => {
-    // A page in the back/forward cache gets no `storage` events.
-    const eventTypes = ['storage', 'pageshow'] as const;
-    eventTypes.forEach((type) => window.addEventListener(type, followOtherTab));
-    return () => eventTypes.forEach((type) => window.removeEventListener(type, followOtherTab));
-  }, [followOtherTab]);
+  // A page in the back/forward cache gets no `storage` events.
+  useEffect(() => listen(window, ['storage', 'pageshow'], followOtherTab), [followOtherTab]);
   useImperativeHandle(ref, () => ({
     add(addedText) {
       changeText([addedText, latestText.current].filter((part) => part.trim() !== '').join('\n'));

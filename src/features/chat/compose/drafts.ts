@@ -1,6 +1,7 @@
 import type { Auth } from '@/api/session/auth';
 import { createUnsavedValue, type PersonAuth } from '@/api/session/unsaved-value';
 import { deviceStorage, userKey } from '@/api/storage';
+import { joinStops } from '@/lib/browser/listen';
 
 const keyPrefix = userKey('chat-draft:');
 
@@ -54,8 +55,8 @@ function restoreDrafts(drafts: Drafts): void {
 /** Keeps all drafts in memory when a session expires, and restores them when the same person signs in again; returns the unsubscribe function. */
 export const restoreDraftsAfterExpiry = (
   auth: PersonAuth & Pick<Auth<unknown>, 'onExpiring' | 'onPurge'>,
-): (() => void) => {
-  const stopFunctions = [
+): (() => void) =>
+  joinStops(
     auth.onPurge(() => {
       restoredDrafts.clear();
       typedDrafts.clear();
@@ -71,6 +72,4 @@ export const restoreDraftsAfterExpiry = (
       if (ownerId !== undefined && unsentDrafts.length > 0)
         unsavedDrafts.keep(auth, ownerId, new Map(unsentDrafts), restoreDrafts);
     }),
-  ];
-  return () => stopFunctions.forEach((stop) => stop());
-};
+  );

@@ -4,6 +4,7 @@ import { mustWait } from '@/api/polling';
 import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
+import { listen } from '@/lib/browser/listen';
 import { notificationsQuery } from './queries';
 import { refetchNotification } from './unread';
 
@@ -15,8 +16,7 @@ export function useRefetchOnFocus([path]: QueryKey): void {
       const filters = { queryKey: [path], exact: true, predicate: ({ state }: Query) => !mustWait(state) };
       void client.refetchQueries(filters, { cancelRefetch: false });
     };
-    window.addEventListener('focus', onFocus);
-    return () => window.removeEventListener('focus', onFocus);
+    return listen(window, ['focus'], onFocus);
   }, [client, path]);
 }
 

@@ -6,6 +6,7 @@ import { startWrite } from '@/api/write';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { markReadInNotifications } from '@/features/chat/data/unread';
 import { markChatRead } from '@/generated/match/match';
+import { joinStops, listen } from '@/lib/browser/listen';
 
 /** How long the newest message must be in view, in milliseconds. */
 export const readingTime = 500;
@@ -59,13 +60,8 @@ export function createReadMarker(markRead: () => Promise<unknown>, lastReadId: n
   };
 }
 
-function subscribeToAttention(listener: () => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  document.addEventListener('visibilitychange', listener, { signal });
-  for (const type of ['focus', 'blur']) window.addEventListener(type, listener, { signal });
-  return () => controller.abort();
-}
+const subscribeToAttention = (listener: () => void) =>
+  joinStops(listen(document, ['visibilitychange'], listener), listen(window, ['focus', 'blur'], listener));
 
 /** Whether the person is looking at this page: the tab is visible and the window has the focus. */
 const useHasAttention = (): boolean =>

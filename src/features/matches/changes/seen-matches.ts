@@ -1,6 +1,7 @@
 import { deviceStorage, userKey } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
+import { isRecord, parseJson } from '@/lib/json';
 
 /** The stored facts of a match; the field names are those of the storage. */
 export interface SeenMatch {
@@ -17,9 +18,6 @@ export interface SeenMatch {
 
 /** The matches as the person last saw them, by match id; stored on the device until sign-out. */
 export type SeenMatches = Record<string, SeenMatch>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isPerson = (value: unknown): boolean =>
   isRecord(value) && typeof value['id'] === 'number' && typeof value['name'] === 'string';
@@ -42,12 +40,8 @@ const areSeenMatches = (value: unknown): value is SeenMatches =>
 const key = userKey('seen_matches');
 
 export function readSeenMatches(): SeenMatches {
-  try {
-    const storedMatches: unknown = JSON.parse(deviceStorage().get(key) ?? '{}');
-    return areSeenMatches(storedMatches) ? storedMatches : {};
-  } catch {
-    return {};
-  }
+  const storedMatches = parseJson(deviceStorage().get(key));
+  return areSeenMatches(storedMatches) ? storedMatches : {};
 }
 
 const writeSeenMatches = (matches: SeenMatches): void => deviceStorage().set(key, JSON.stringify(matches));

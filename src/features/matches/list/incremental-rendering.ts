@@ -3,6 +3,7 @@ import type { MatchGroup } from '@/features/matches/data/match-groups';
 import { countVisibleRows } from '@/features/matches/views/list-view';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
+import { listen } from '@/lib/browser/listen';
 import { whenIdle } from '@/lib/browser/scheduling';
 import type { DayKey } from '@/lib/format/day';
 
@@ -39,16 +40,14 @@ export function useIncrementalRows(rows: readonly Row[], listRef: RefObject<HTML
   }, [filledIds, rows]);
 
   useLayoutEffect(() => {
-    const element = listRef.current;
-    const handleVisibility = (event: Event): void => {
+    const handleVisibility = ({ skipped, target }: ContentVisibilityAutoStateChangeEvent): void => {
       // The event also fires for days that move off the screen.
-      if ((event as ContentVisibilityAutoStateChangeEvent).skipped) return;
-      const visibleDay = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
+      if (skipped) return;
+      const visibleDay = target instanceof HTMLElement ? target.dataset['day'] : undefined;
       const nearbyRows = rows.filter(({ day }) => day === visibleDay);
       setFilledIds((oldIds) => addRows(oldIds, nearbyRows));
     };
-    element?.addEventListener('contentvisibilityautostatechange', handleVisibility);
-    return () => element?.removeEventListener('contentvisibilityautostatechange', handleVisibility);
+    return listen(listRef.current, ['contentvisibilityautostatechange'], handleVisibility);
   }, [listRef, rows]);
 
   const hasMissingRows = rows.some(({ id, day }) => !currentFilledIds.get(day)?.has(id));

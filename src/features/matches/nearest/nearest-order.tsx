@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { type MatchGroup, isSameGroup, maxRowsLaidOut } from '@/features/matches/data/match-groups';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { createEmitter } from '@/lib/state/emitter';
+import { createValue } from '@/lib/state/value';
 
 export interface Position {
   latitude: number;
@@ -76,19 +76,13 @@ interface NearestOrder {
 const inactiveOrder: NearestOrder = { status: 'off', position: null };
 
 // For privacy the position is only in memory, where Back finds it again.
-let nearestOrder = inactiveOrder;
-const orderEmitter = createEmitter();
+const nearestOrder = createValue(inactiveOrder);
 let unsubscribeFromSignOut = (): void => undefined;
-
-function setNearestOrder(newOrder: NearestOrder): void {
-  nearestOrder = newOrder;
-  orderEmitter.emit();
-}
 
 /** Ends the order by distance and forgets the position; a pending answer of the browser is ignored. */
 export function forgetPosition(): void {
   unsubscribeFromSignOut();
-  setNearestOrder(inactiveOrder);
+  nearestOrder.set(inactiveOrder);
 }
 
 /** Requests the position from the browser, which asks the person for permission. A sign-out forgets the position. */
@@ -97,9 +91,9 @@ function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): void {
   unsubscribeFromSignOut = onPurge(forgetPosition);
   const askingOrder: NearestOrder = { status: 'asking', position: null };
   const applyAnswer = (status: NearestOrder['status'], position: Position | null = null): void => {
-    if (nearestOrder === askingOrder) setNearestOrder({ status, position });
+    if (nearestOrder.get() === askingOrder) nearestOrder.set({ status, position });
   };
-  setNearestOrder(askingOrder);
+  nearestOrder.set(askingOrder);
   if (!('geolocation' in navigator)) return applyAnswer('unavailable');
   return navigator.geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude } }) => applyAnswer('on', { latitude, longitude }),
@@ -109,11 +103,7 @@ function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): void {
 }
 
 export const useNearestOrder = (): NearestOrder =>
-  useSyncExternalStore(
-    orderEmitter.subscribe,
-    () => nearestOrder,
-    () => inactiveOrder,
-  );
+  useSyncExternalStore(nearestOrder.subscribe, nearestOrder.get, nearestOrder.getInitial);
 
 export function NearestChip(): ReactNode {
   const { status } = useNearestOrder();
@@ -121,7 +111,7 @@ export function NearestChip(): ReactNode {
   // A pending request or a failure must not appear when the person returns to the list.
   useEffect(
     () => () => {
-      if (nearestOrder.status !== 'on') forgetPosition();
+      if (nearestOrder.get().status !== 'on') forgetPosition();
     },
     [],
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { getToasts } from '@/components/toasts/toasts';
+import { toasts } from '@/components/toasts/toasts';
 import { buttonStyle } from '@/components/ui/button';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import cs from '@/i18n/cs';
@@ -393,7 +393,7 @@ describe('leaving', () => {
     const app = await openMatch(myMatch);
     await leaveByDialog(app);
     await findMessage('Už nejste na soupisce: Futsal');
-    expect(getToasts()).toMatchObject([{ stayMs: 8000 }]);
+    expect(toasts.get()).toMatchObject([{ stayMs: 8000 }]);
     await app.user.click(screen.getByRole('button', { name: 'Vrátit se' }));
     await findMessage(joinedText);
     expect(app.requests('POST').at(-1)).toBe('POST /api/match/join-match/1/');

@@ -2,7 +2,7 @@ import { mdiInformationOutline } from '@mdi/js';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useApi } from '@/api/context';
-import { dismissToastsOfTopic, getToasts, showToast } from '@/components/toasts/toasts';
+import { dismissToastsOfTopic, toasts, showToast } from '@/components/toasts/toasts';
 import { saveCalendarFile } from '@/features/matches/calendar/save-calendar-file';
 import { getToastTopic } from '@/features/matches/confirmation/confirm-button';
 import type { ParticipationAction } from '@/features/matches/data/match';
@@ -52,7 +52,7 @@ export function useParticipation(
         },
       });
       const withdrawOffer = (): void => {
-        if (getToasts().some(({ id: toastId }) => toastId === offerId)) refuseOffline(action, chatMessage);
+        if (toasts.get().some(({ id: toastId }) => toastId === offerId)) refuseOffline(action, chatMessage);
       };
       window.addEventListener('offline', withdrawOffer, { once: true });
     };

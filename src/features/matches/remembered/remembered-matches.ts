@@ -1,6 +1,7 @@
 import { deviceStorage, userKey } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
 import { getIfAllowed } from '@/lib/browser/browser';
+import { parseJson } from '@/lib/json';
 import { createStorageEmitter } from '@/lib/state/emitter';
 import { serverNow } from '@/lib/state/server-time';
 
@@ -15,12 +16,8 @@ const isStoredEntry = (value: unknown): value is [id: number, end: number] =>
 
 /** Parses the stored ends of matches (milliseconds since 1970) by id, without malformed entries. Zod would enlarge the first paint. */
 function parseEndsById(text: string): Map<number, number> {
-  try {
-    const entries: unknown = JSON.parse(text);
-    return new Map(Array.isArray(entries) ? entries.filter(isStoredEntry) : []);
-  } catch {
-    return new Map();
-  }
+  const entries = parseJson(text);
+  return new Map(Array.isArray(entries) ? entries.filter(isStoredEntry) : []);
 }
 
 const readStoredText = (): string => deviceStorage().get(key) ?? '';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { joinStops, listen } from '@/lib/browser/listen';
 import { PictureRefused } from './refusal';
 
 const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
@@ -26,8 +27,6 @@ export function useDroppedOrPastedFile(onPick: (getFile: () => File) => void): b
     onPick(() => getSingleFile(data));
   });
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
     const onDragOver = (event: DragEvent): void => {
       if (!event.dataTransfer || !hasFiles(event.dataTransfer)) return;
       event.preventDefault();
@@ -43,11 +42,12 @@ export function useDroppedOrPastedFile(onPick: (getFile: () => File) => void): b
     const onPaste = (event: ClipboardEvent): void => {
       if (!isTextForField(event)) handleFiles(event, event.clipboardData);
     };
-    window.addEventListener('dragover', onDragOver, { signal });
-    window.addEventListener('dragleave', onDragLeave, { signal });
-    window.addEventListener('drop', onDrop, { signal });
-    window.addEventListener('paste', onPaste, { signal });
-    return () => controller.abort();
+    return joinStops(
+      listen(window, ['dragover'], onDragOver),
+      listen(window, ['dragleave'], onDragLeave),
+      listen(window, ['drop'], onDrop),
+      listen(window, ['paste'], onPaste),
+    );
   }, []);
   return isFileDragged;
 }

@@ -1,4 +1,5 @@
 import { deviceStorage, type KeyValueStorage, webStorage } from '@/api/storage';
+import { isRecord, parseJson } from '@/lib/json';
 import { type Outbox, type PendingMessage } from './outbox';
 import { withPending } from './outbox-changes';
 
@@ -14,18 +15,14 @@ type FormerMessage = Pick<PendingMessage, 'key' | 'text' | 'writtenAt' | 'afterI
 const textFields = ['key', 'text', 'writtenAt', 'state'];
 
 function isFormerMessage(value: unknown): value is FormerMessage {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Record<string, unknown>;
-  return textFields.every((name) => typeof fields[name] === 'string') && Number.isInteger(fields['afterId']);
+  if (!isRecord(value)) return false;
+  return textFields.every((name) => typeof value[name] === 'string') && Number.isInteger(value['afterId']);
 }
 
 function parseMessages(text: string | null): readonly FormerMessage[] {
-  try {
-    const value = JSON.parse(text ?? '') as { pending?: unknown };
-    return (Array.isArray(value.pending) ? value.pending : [value]).filter(isFormerMessage);
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  const messages = isRecord(value) && Array.isArray(value['pending']) ? value['pending'] : [value];
+  return messages.filter(isFormerMessage);
 }
 
 /** Adds a former message; one that may have arrived is looked for in the chat before it is sent, and a refused one is sent again. */

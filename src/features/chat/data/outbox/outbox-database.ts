@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
+import { isRecord } from '@/lib/json';
 import { withTimeout } from '@/lib/promises';
 import { emptyOutbox, messageStates, type Outbox, type Outboxes, type PendingMessage } from './outbox';
 
@@ -31,14 +32,10 @@ const fieldTypes = {
 } as const satisfies Record<Exclude<keyof PendingMessage, 'isTold'>, string>;
 
 /** Whether a stored value is a pending message; another version of the app may have stored something else. */
-function isPendingMessage(value: unknown): value is PendingMessage {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Record<string, unknown>;
-  return (
-    Object.entries(fieldTypes).every(([name, type]) => typeof fields[name] === type) &&
-    messageStates.includes(fields['state'] as PendingMessage['state'])
-  );
-}
+const isPendingMessage = (value: unknown): value is PendingMessage =>
+  isRecord(value) &&
+  Object.entries(fieldTypes).every(([name, type]) => typeof value[name] === type) &&
+  messageStates.includes(value['state'] as PendingMessage['state']);
 
 function parseOutbox(storedValue: unknown): Outbox {
   const { pending, claimed } = (storedValue ?? {}) as Partial<StoredOutbox>;
