@@ -1,7 +1,8 @@
 import { copyResponse } from 'workbox-core/copyResponse.js';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-const build = HRAJEM_WORKER_BUILD;
+/** The build of this worker; read once, as each mention puts the whole list of files into the script. */
+export const build = HRAJEM_WORKER_BUILD;
 
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') === true;

@@ -8,14 +8,12 @@ import { isSavingData } from '@/lib/browser/browser';
 import { cachePrefix, versionAddress } from '@/lib/browser/worker-cache';
 import { localeOfPathname } from '@/lib/locale';
 import { isFileOrApi, pageForPath } from './page-for-path';
-import { navigationPlugin, sameBuildPlugin, wrongFilePlugin } from './plugins';
+import { build, navigationPlugin, sameBuildPlugin, wrongFilePlugin } from './plugins';
 import { fetchPublishedBuild, isBuildReplaced, refreshPublishedBuild } from './published-build';
 import { renewalPath, renewOnce } from './token-renewal';
 
 /* Caches the build's files, so that every address of the route table opens offline (decision 060); of the API it only keeps a renewed token (decision 008). */
 declare const self: ServiceWorkerGlobalScope;
-
-const build = HRAJEM_WORKER_BUILD;
 
 // Browser tests and debugging read this id.
 Object.assign(self, { build: build.id });
