@@ -1,5 +1,6 @@
 import { shouldRetry, waitForData } from '@/api/query-client';
 import { messagesQuery, summaryQuery, cachedNotificationsQuery } from '@/features/chat/data/queries';
+import { loadChat } from '@/features/chat/load-chat';
 import { fetchListedMatches, getCachedMatch, matchQuery } from '@/features/matches/data/queries';
 import type { ScreenLoader } from '@/routing/screen';
 
@@ -13,12 +14,14 @@ export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }
   void Promise.allSettled([
     matchRequest.then(({ can_join }) => (can_join ? fetchListedMatches(queryClient) : undefined)),
   ]);
-  if (hash === 'chat')
-    void Promise.allSettled([
-      sections.chat(),
-      queryClient.query(messagesQuery(params.id)),
-      queryClient.query(summaryQuery(params.id)),
-    ]);
+  const chatLoading =
+    hash === 'chat'
+      ? [
+          sections.chat().then(loadChat),
+          queryClient.query(messagesQuery(params.id)),
+          queryClient.query(summaryQuery(params.id)),
+        ]
+      : [];
   return Promise.allSettled([
     waitForData(
       queryClient,
@@ -27,5 +30,6 @@ export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }
       () => getCachedMatch(queryClient, params.id) !== undefined,
     ),
     waitForData(queryClient, notificationsOptions.queryKey, queryClient.query(notificationsOptions)),
+    ...chatLoading,
   ]);
 };

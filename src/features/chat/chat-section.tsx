@@ -10,6 +10,7 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { useHash } from '@/routing/hooks';
 import { ChatFailure, ChatSkeleton, NoAccess, UnsentMessages } from './chat-states';
+import { getLoadedChat, loadChat } from './load-chat';
 
 const chatTitleId = 'chat-title';
 
@@ -56,15 +57,14 @@ function ChatHeading({ match, canRead }: { match: Match; canRead: boolean }): Re
   );
 }
 
-const loadChat = () => import('./chat').then((module) => module.Chat);
-
 /** The chat on the screen of a match. Its lazy code and its messages load together, shortly before it scrolls into view. */
 export function ChatSection({ match }: { match: Match }): ReactNode {
   const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
   const [hasCodeFailed, setHasCodeFailed] = useState(false);
   const markFailed = useCallback(() => setHasCodeFailed(true), []);
-  const { code: Chat, requestCode, isLoading } = useLazyOnIntent(loadChat, markFailed);
+  const { code, requestCode, isLoading } = useLazyOnIntent(loadChat, markFailed);
+  const Chat = code ?? getLoadedChat();
   const hash = useHash();
   const { id } = match;
   const canRead = canReadChat(match);
@@ -72,20 +72,17 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
 
   useEffect(() => {
     if (!canRead || !section.current) return undefined;
-    const load = (): void => {
-      requestCode();
-      // The cached summary, fetched by `ChatAnchor`, may be older than the newest messages.
-      const summary = client.query({ ...summaryQuery(id), staleTime: 0 });
-      void Promise.allSettled([client.query(messagesQuery(id)), summary]);
-    };
     if (isChatInHash) {
-      load();
+      requestCode();
       return undefined;
     }
     const onIntersection: IntersectionObserverCallback = (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      load();
+      requestCode();
+      // The cached summary, fetched by `ChatAnchor`, may be older than the newest messages.
+      const summary = client.query({ ...summaryQuery(id), staleTime: 0 });
+      void Promise.allSettled([client.query(messagesQuery(id)), summary]);
     };
     const observer = new IntersectionObserver(onIntersection, { rootMargin: '300px' });
     observer.observe(section.current);

@@ -53,6 +53,12 @@ const countSummaryCalls = ({ requests }: OpenedApp): number =>
 const focusWindow = (): void => void act(() => window.dispatchEvent(new Event('focus')));
 
 describe('the log', () => {
+  it('needs one summary when the address names the chat', async () => {
+    const app = await openChat();
+    await findLog();
+    expect(countSummaryCalls(app)).toBe(1);
+  });
+
   it.each([
     { fields: {}, words: cs.chat.empty },
     { fields: { starts_at: NOW - 7_200_000, ends_at: NOW - 3_600_000 }, words: cs.chat.silent },

@@ -57,7 +57,7 @@ export function EarlierMessages({ matchId, chat, log, isWanted }: EarlierMessage
   }, [hasEarlier, log]);
   if (!hasEarlier) return null;
   return (
-    <div ref={line} className="grid h-12 shrink-0 place-items-center text-sm text-muted">
+    <div ref={line} role="presentation" className="grid h-12 shrink-0 place-items-center text-sm text-muted">
       {isOnline && LL.common.states.loading()}
     </div>
   );

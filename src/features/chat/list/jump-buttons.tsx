@@ -57,7 +57,7 @@ export function JumpToUnreadButton({ log, firstUnreadId, onJump }: JumpToUnreadP
         // Blocks of messages that have never been in view had estimated heights; by the next frame they have their real heights.
         requestAnimationFrame(scrollToElement);
       }}
-      className="flex min-h-11 shrink-0 items-center justify-center gap-1.5 border-b border-line px-4 text-sm font-semibold text-accent -outline-offset-3 hover:bg-sunken short:min-h-8"
+      className="absolute inset-x-0 top-0 z-10 flex min-h-11 items-center justify-center gap-1.5 border-b border-line bg-surface px-4 text-sm font-semibold text-accent -outline-offset-3 hover:bg-sunken short:min-h-8"
     >
       <Icon path={mdiArrowUp} />
       {LL.chat.jumpToUnread()}

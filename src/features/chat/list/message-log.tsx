@@ -78,14 +78,14 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
         )}
       >
         <div ref={content} className="flex min-h-full flex-col justify-end pb-3">
-          <EarlierMessages
-            matchId={matchId}
-            chat={chat.loadedChat}
-            log={log}
-            isWanted={firstUnreadId === undefined}
-          />
-          <ReadingPosition log={log} top={`${String(hasEarlier)} ${String(blocks[0]?.messages[0]?.id)}`} />
           <div role="list">
+            <EarlierMessages
+              matchId={matchId}
+              chat={chat.loadedChat}
+              log={log}
+              isWanted={firstUnreadId === undefined}
+            />
+            <ReadingPosition log={log} top={`${String(hasEarlier)} ${String(blocks[0]?.messages[0]?.id)}`} />
             {blocks.map((block, index) => (
               <MessageBlock
                 key={block.start}
