@@ -139,8 +139,8 @@ it.each([
   expect(withSpaces(figures.attendedNote({ count }))).toContain(attended);
   expect(withSpaces(figures.rateNote({ attended: count, total: count }))).toContain(rate);
   expect(withSpaces(LL.statistics.empty.upcoming({ count }))).toContain(upcoming);
-  expect(withSpaces(LL.detail.rosterCount({ taken: 1, total: count }))).toBe(
-    `1 ${/ze? \d+/.exec(attended)?.[0]}`,
+  expect(withSpaces(LL.detail.verdict.count({ taken: 1, total: count }))).toBe(
+    `1 ${/ze? \d+/.exec(rate)?.[0]}`,
   );
 });
 

@@ -1137,6 +1137,12 @@ type RootTranslation = {
 			 */
 			on: string
 			/**
+			 * {​t​a​k​e​n​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}
+			 * @param {number} taken
+			 * @param {number} total
+			 */
+			count: RequiredParams<'taken' | 'total|outOf'>
+			/**
 			 * Z​a​t​í​m​ ​{​t​a​k​e​n​}
 			 * @param {number} taken
 			 */
@@ -1182,19 +1188,7 @@ type RootTranslation = {
 		 */
 		roster: string
 		/**
-		 * {​t​a​k​e​n​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}
-		 * @param {number} taken
-		 * @param {number} total
-		 */
-		rosterCount: RequiredParams<'taken' | 'total|outOf'>
-		/**
-		 * {​{​P​o​t​v​r​d​i​l​o​|​P​o​t​v​r​d​i​l​|​P​o​t​v​r​d​i​l​i​|​P​o​t​v​r​d​i​l​o​|​P​o​t​v​r​d​i​l​o​}​}​ ​{​c​o​n​f​i​r​m​e​d​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}
-		 * @param {number} confirmed
-		 * @param {number} total
-		 */
-		confirmedCount: RequiredParams<'confirmed' | 'total|outOf'>
-		/**
-		 * Z​a​t​í​m​ ​n​e​p​o​t​v​r​d​i​l​i
+		 * Z​a​t​í​m​ ​n​e​p​o​t​v​r​z​e​n​o
 		 */
 		unconfirmed: string
 		/**
@@ -4651,6 +4645,10 @@ export type TranslationFunctions = {
 			 * chybí {count}, aby se hrálo
 			 */
 			missing: (arg: { count: number }) => LocalizedString
+			/**
+			 * {taken} {total|outOf}
+			 */
+			count: (arg: { taken: number, total: number }) => LocalizedString
 		}
 		/**
 		 * Přidat se můžete do {when}
@@ -4681,15 +4679,7 @@ export type TranslationFunctions = {
 		 */
 		roster: () => LocalizedString
 		/**
-		 * {taken} {total|outOf}
-		 */
-		rosterCount: (arg: { taken: number, total: number }) => LocalizedString
-		/**
-		 * {{Potvrdilo|Potvrdil|Potvrdili|Potvrdilo|Potvrdilo}} {confirmed} {total|outOf}
-		 */
-		confirmedCount: (arg: { confirmed: number, total: number }) => LocalizedString
-		/**
-		 * Zatím nepotvrdili
+		 * Zatím nepotvrzeno
 		 */
 		unconfirmed: () => LocalizedString
 		/**

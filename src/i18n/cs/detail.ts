@@ -14,6 +14,7 @@ export const detail = {
   /** Whether it takes place; else how many players there are, and how many are missing. */
   verdict: {
     on: 'Hraje se',
+    count: '{taken:number} {total:number|outOf}',
     soFar: 'Zatím {taken:number}',
     missing: 'chybí {count:number}, aby se hrálo',
   },
@@ -25,10 +26,7 @@ export const detail = {
   confirmBy:
     'Jste na soupisce. Účast prosím potvrďte do {when:string} odkazem z e-mailu, který jsme vám poslali',
   roster: 'Soupiska',
-  rosterCount: '{taken:number} {total:number|outOf}',
-  confirmedCount:
-    '{{confirmed:Potvrdilo|Potvrdil||Potvrdili|Potvrdilo|Potvrdilo}} {confirmed:number} {total:number|outOf}',
-  unconfirmed: 'Zatím nepotvrdili',
+  unconfirmed: 'Zatím nepotvrzeno',
   rosterEmpty: 'Na soupisce zatím nikdo není. Buďte první.',
   rosterNobody: 'Na soupisce nikdo není.',
   waitlist: 'Náhradníci',

@@ -14,6 +14,7 @@ export const detail: Translation['detail'] = {
   minimum: 'It’s on if at least {count} of us come',
   verdict: {
     on: 'It’s on',
+    count: '{taken} {total|outOf}',
     soFar: '{taken} so far',
     missing: '{count} more and it’s on',
   },
@@ -24,8 +25,6 @@ export const detail: Translation['detail'] = {
   confirmHereBy: 'You’re on the roster. Please confirm your place by {when}',
   confirmBy: 'You’re on the roster. Please confirm by {when} with the link in the email we sent you',
   roster: 'Players',
-  rosterCount: '{taken} {total|outOf}',
-  confirmedCount: '{confirmed} {total|outOf} confirmed',
   unconfirmed: 'Not confirmed yet',
   rosterEmpty: 'Nobody is on the roster yet. Be the first.',
   rosterNobody: 'Nobody is on the roster.',

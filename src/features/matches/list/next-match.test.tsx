@@ -25,7 +25,7 @@ it('the card of my next match shows time, venue, players, organiser and the dead
     { ...myMatch, participations: { jana: { confirm_by: NOW + 2 * HOUR } } },
   ]);
   expect(readCardText('Příště hrajete')).toMatch(
-    /Zítra, 9:00.*Můj.*Lužánky.*Brno.*Obsazeno 2 z 10, pořádá Petr Dvořák.*Potvrďte do pá 20:00/,
+    /Zítra, 9:00.*Můj.*Lužánky.*Brno.*2 z 10, 8 volných míst, pořádá Petr Dvořák.*Potvrďte do pá 20:00/,
   );
   const links = within(findCard('Příště hrajete')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

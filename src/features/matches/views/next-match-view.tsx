@@ -11,7 +11,7 @@ import { dayKey, daysBetween } from '@/lib/format/day';
 import { breakableDateTime, capitalise } from '@/lib/format/format-date';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { type ConfirmationParts, ConfirmationStrip } from './confirmation-strip';
-import { formatSpots } from './spots';
+import { formatSpots, formatVerdict } from './spots';
 import { StatusBadgeView } from './status-badge-view';
 
 /** The grid of my next match and the list: one above the other or, in a very wide window, side by side. */
@@ -67,11 +67,15 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
   const texts = LL.matches.next;
   const { id, venue, timezone, my_participation } = match;
   const times = format.matchTimes(match.starts_at, match.ends_at, timezone, viewerTimeZone());
+  const isRunning = phaseOf(match, now) === 'running';
   const stripMatch = matchesToConfirm[0] ?? confirmedMatch;
   const hasStripAboveList = stripMatch !== undefined && !isDueOnlyBesideList;
   const hasOwnStrip = stripMatch?.id === id && !isListEmpty;
   const linkProps = { to: 'detail', params: { id }, locale } as const;
-  const facts = [formatSpots(i18n, match, false), texts.organizer({ name: match.organizer.display_name })];
+  const facts = [
+    ...(isRunning ? [formatSpots(i18n, match, false)] : formatVerdict(i18n, match)),
+    texts.organizer({ name: match.organizer.display_name }),
+  ];
   return (
     <section
       aria-labelledby="next-match"
@@ -95,7 +99,7 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
               aria-describedby="next-match-title next-match-time"
               className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-focus"
             >
-              {phaseOf(match, now) === 'running' ? texts.running() : texts.title()}
+              {isRunning ? texts.running() : texts.title()}
             </MatchLink>
           </h2>
           <p id="next-match-time" data-figures className="leading-5.5 font-bold">

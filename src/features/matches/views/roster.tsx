@@ -86,32 +86,37 @@ function PersonList({ people, isOrdered, ...rest }: PersonListProps): ReactNode 
 interface PeopleProps extends Omit<PersonProps, 'participant'> {
   id: string;
   heading: string;
-  countText: ReactNode;
-  people: readonly Participant[];
+  /** People who belong together; a group may have its own heading. */
+  groups: readonly { heading?: string; people: readonly Participant[] }[];
   isOrdered?: boolean;
-  /** A second group of people, below its own heading. */
-  others?: { heading: string; people: readonly Participant[] };
   children?: ReactNode;
 }
 
-function People(props: PeopleProps): ReactNode {
-  const { id, heading, countText, people, isOrdered = false, others, children, ...rest } = props;
+function People({ id, heading, groups, isOrdered = false, children, ...rest }: PeopleProps): ReactNode {
+  const renderCount = (count: number): ReactNode => (
+    <span data-figures className="text-sm font-normal text-muted">
+      {count}
+    </span>
+  );
+  const headingStyle = 'flex flex-wrap items-baseline justify-between gap-x-3';
   return (
     <section aria-labelledby={id} className="grid gap-2">
-      <h2 id={id} className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-bold">
-        {heading}{' '}
-        <span data-figures className="text-sm font-normal text-muted">
-          {countText}
-        </span>
+      <h2 id={id} className={cn(headingStyle, 'text-lg font-bold')}>
+        {heading} {renderCount(groups.reduce((sum, { people }) => sum + people.length, 0))}
       </h2>
       {children}
-      {people.length > 0 && <PersonList people={people} isOrdered={isOrdered} {...rest} />}
-      {others && others.people.length > 0 && (
-        <>
-          <h3 className="font-semibold">{others.heading}</h3>
-          <PersonList people={others.people} isOrdered={false} {...rest} />
-        </>
-      )}
+      {groups
+        .filter(({ people }) => people.length > 0)
+        .map((group) => (
+          <div key={group.heading ?? ''} className="grid gap-2">
+            {group.heading && (
+              <h3 className={cn(headingStyle, 'font-semibold')}>
+                {group.heading} {renderCount(group.people.length)}
+              </h3>
+            )}
+            <PersonList people={group.people} isOrdered={isOrdered} {...rest} />
+          </div>
+        ))}
     </section>
   );
 }
@@ -125,7 +130,6 @@ interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
 export function Roster({ match, now, rosterChange, ...rest }: RosterProps): ReactNode {
   const { LL, format } = rest.i18n;
   const texts = LL.detail;
-  const { max_participants: total, participants_count: count } = match;
   const waitingPeople = match.participants.filter(({ status }) => status === 'waitlisted');
   const playingPeople = match.participants.filter(({ status }) => status !== 'waitlisted');
   const isUpcoming = phaseOf(match, now) === 'upcoming';
@@ -140,11 +144,14 @@ export function Roster({ match, now, rosterChange, ...rest }: RosterProps): Reac
       <People
         id="roster"
         heading={texts.roster()}
-        countText={
-          total === null ? LL.common.counts.players({ count }) : texts.rosterCount({ taken: count, total })
+        groups={
+          asksToConfirm
+            ? [
+                { heading: LL.common.roster.confirmed(), people: confirmedPeople },
+                { heading: texts.unconfirmed(), people: unconfirmedPeople },
+              ]
+            : [{ people: playingPeople }]
         }
-        people={asksToConfirm ? confirmedPeople : playingPeople}
-        {...(asksToConfirm && { others: { heading: texts.unconfirmed(), people: unconfirmedPeople } })}
         {...rest}
       >
         {isUpcoming && match.min_participants !== null && (
@@ -163,18 +170,12 @@ export function Roster({ match, now, rosterChange, ...rest }: RosterProps): Reac
         {playingPeople.length === 0 && (
           <p className="text-muted">{isJoinable ? texts.rosterEmpty() : texts.rosterNobody()}</p>
         )}
-        {asksToConfirm && playingPeople.length > 0 && (
-          <h3 className="font-semibold">
-            {texts.confirmedCount({ confirmed: confirmedPeople.length, total: playingPeople.length })}
-          </h3>
-        )}
       </People>
       {waitingPeople.length > 0 && (
         <People
           id="waiting"
           heading={texts.waitlist()}
-          countText={waitingPeople.length}
-          people={waitingPeople}
+          groups={[{ people: waitingPeople }]}
           isOrdered
           {...rest}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { separator, VisibleAndSpoken } from '@/components/views/visible-and-spoken';
-import { countFreeSpots, isFull } from '@/features/matches/data/match';
+import { countFreeSpots, countMissingPlayers, isFull } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -66,6 +66,26 @@ export function formatSpots({ LL }: I18n, match: SpotCounts, isUpcoming: boolean
   return match.waitlist_count > 0
     ? LL.matches.row.fullWaiting({ count: match.waitlist_count })
     : LL.matches.row.fullNobodyWaiting();
+}
+
+/** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players there are and are missing. Without a minimum it only counts; a full match needs no total. */
+export function formatVerdict(i18n: I18n, match: Match): string[] {
+  const { verdict } = i18n.LL.detail;
+  const { min_participants: minimum, max_participants: total, participants_count: taken } = match;
+  const missingPlayers = countMissingPlayers(match);
+  if (missingPlayers > 0)
+    return [
+      verdict.soFar({ taken }),
+      verdict.missing({ count: missingPlayers }),
+      ...(total === null ? [] : [formatSpots(i18n, match, true)]),
+    ];
+  return [
+    ...(minimum === null ? [] : [verdict.on()]),
+    ...(total === null
+      ? []
+      : [isFull(match) ? i18n.LL.common.counts.players({ count: taken }) : verdict.count({ taken, total })]),
+    formatSpots(i18n, match, true),
+  ];
 }
 
 interface SpotsProps {

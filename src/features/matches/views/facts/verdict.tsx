@@ -1,29 +1,9 @@
 import type { ReactNode } from 'react';
 import { DottedFacts } from '@/components/views/visible-and-spoken';
-import { countMissingPlayers, type LoadedMatch } from '@/features/matches/data/match';
-import type { Match } from '@/generated/schemas/match.zod';
-import type { I18n } from '@/i18n/translate';
+import type { LoadedMatch } from '@/features/matches/data/match';
 import { withNoBreakSpaces } from '@/lib/format/format-date';
 import type { SectionProps } from '../match-parts';
-import { formatSpots } from '../spots';
-
-/** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players there are and are missing. */
-export function formatVerdict(i18n: I18n, match: Match): string[] {
-  const { verdict, rosterCount } = i18n.LL.detail;
-  const { min_participants: minimum, max_participants: total, participants_count: taken } = match;
-  const missingPlayers = countMissingPlayers(match);
-  if (missingPlayers > 0)
-    return [
-      verdict.soFar({ taken }),
-      verdict.missing({ count: missingPlayers }),
-      ...(total === null ? [] : [formatSpots(i18n, match, true)]),
-    ];
-  return [
-    ...(minimum === null ? [] : [verdict.on()]),
-    ...(total === null ? [] : [rosterCount({ taken, total })]),
-    formatSpots(i18n, match, true),
-  ];
-}
+import { formatVerdict } from '../spots';
 
 const maxFaces = 5;
 
