@@ -1164,6 +1164,15 @@ type RootTranslation = {
 		 */
 		leaveUntil: RequiredParams<'when'>
 		/**
+		 * O​d​h​l​á​š​e​n​í​ ​j​e​ ​p​o​z​d​n​í​ ​o​d​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		lateFrom: RequiredParams<'when'>
+		/**
+		 * O​d​h​l​á​š​e​n​í​ ​u​ž​ ​j​e​ ​p​o​z​d​n​í
+		 */
+		lateNow: string
+		/**
 		 * P​ř​i​d​a​t​ ​s​e​ ​b​y​l​o​ ​m​o​ž​n​é​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
@@ -4657,6 +4666,14 @@ export type TranslationFunctions = {
 		/**
 		 * Odhlásit se ze zápasu můžete do {when}
 		 */
+		/**
+		 * Odhlášení je pozdní od {when}
+		 */
+		lateFrom: (arg: { when: string }) => LocalizedString
+		/**
+		 * Odhlášení už je pozdní
+		 */
+		lateNow: () => LocalizedString
 		leaveUntil: (arg: { when: string }) => LocalizedString
 		/**
 		 * Přidat se bylo možné do {when}

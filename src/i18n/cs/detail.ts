@@ -20,6 +20,8 @@ export const detail = {
   },
   joinUntil: 'Přidat se můžete do {when:string}',
   leaveUntil: 'Odhlásit se ze zápasu můžete do {when:string}',
+  lateFrom: 'Odhlášení je pozdní od {when:string}',
+  lateNow: 'Odhlášení už je pozdní',
   joinClosed: 'Přidat se bylo možné do {when:string}',
   leaveClosed: 'Odhlásit se bylo možné do {when:string}',
   confirmHereBy: 'Jste na soupisce. Účast prosím potvrďte do {when:string}',

@@ -20,6 +20,8 @@ export const detail: Translation['detail'] = {
   },
   joinUntil: 'You can join until {when}',
   leaveUntil: 'You can leave until {when}',
+  lateFrom: 'Leaving counts as late from {when}',
+  lateNow: 'Leaving already counts as late',
   joinClosed: 'You could join until {when}',
   leaveClosed: 'You could leave until {when}',
   confirmHereBy: 'You’re on the roster. Please confirm your place by {when}',

@@ -117,7 +117,27 @@ const joinDeadlineText = 'Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodi
 const leaveDeadlineText = 'Odhlásit se ze zápasu můžete';
 
 it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], buttonName: string | null]>([
-  ['has a deadline to join', deadlineFields, [joinDeadlineText], [leaveDeadlineText], 'Jdu hrát: Futsal'],
+  [
+    'has a deadline to join',
+    deadlineFields,
+    [joinDeadlineText, 'Odhlášení už je pozdní'],
+    [leaveDeadlineText],
+    'Jdu hrát: Futsal',
+  ],
+  [
+    'is in two days',
+    { starts_at: NOW + 2 * DAY },
+    ['Odhlášení je pozdní od soboty 21. 11. 18:00'],
+    [leaveDeadlineText],
+    'Jdu hrát: Futsal',
+  ],
+  [
+    'cannot be left as late as that',
+    { starts_at: NOW + 2 * DAY, leave_deadline: NOW + 20 * HOUR },
+    [`${leaveDeadlineText} do soboty 21. 11. 14:00 (zítra)`],
+    ['pozdní'],
+    'Jdu hrát: Futsal',
+  ],
   [
     'has a deadline to leave and one to confirm',
     { ...deadlineFields, players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } },

@@ -70,7 +70,7 @@ export function ActionCard(props: SectionProps): ReactNode {
           <Share match={match} now={now} />
         </div>
         {deadlines.length > 0 && (
-          <ul data-status="" className="order-1 grid basis-full gap-1 text-sm">
+          <ul data-status="" className="order-1 grid basis-full gap-1 text-sm *:not-first:text-muted">
             {deadlines.map((text) => (
               <li key={text} className="flex gap-2">
                 <Icon path={mdiClockOutline} className="mt-0.5 size-4 text-muted" />

@@ -1,4 +1,5 @@
-import { countFreeSpots, countMissingPlayers, phaseOf } from '@/features/matches/data/match';
+import { countFreeSpots, countMissingPlayers, isFull, phaseOf } from '@/features/matches/data/match';
+import { participation as rules } from '@/generated/rules';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { capitalise, withNoBreakSpaces } from '@/lib/format/format-date';
@@ -63,15 +64,19 @@ export function formatToConfirm(
   ];
 }
 
-/** Returns the sentences about what comes until the start: my turn on the waiting list, the deadline to join or, once I take part, to leave. */
+/** Returns the sentences about what comes until the start: my turn on the waiting list, the deadline to join with what leaving costs afterwards or, once I take part, the deadline to leave. */
 export function formatDeadlines(i18n: I18n, match: Match, now: number): string[] {
   const { LL, format } = i18n;
   if (phaseOf(match, now) !== 'upcoming') return [];
-  const { my_participation, timezone } = match;
+  const { my_participation, starts_at, leave_deadline, timezone } = match;
   const texts = LL.detail;
   const isFuture = (instant: string): boolean => Date.parse(instant) > now;
   const formatDeadline = (instant: string): string =>
     `${format.deadline(instant, timezone)} (${withNoBreakSpaces(format.relative(instant, timezone, now))})`;
+  const lateFrom = new Date(Date.parse(starts_at) - rules.late_leave * 1000).toISOString();
+  const mayJoin = match.can_join && !isFull(match);
+  const canLeaveLate =
+    leave_deadline === null || Date.parse(leave_deadline) > Math.max(now, Date.parse(lateFrom));
   const sentences: (string | false)[] = [
     my_participation?.status === 'waitlisted' && texts.yourTurn(),
     !my_participation &&
@@ -79,10 +84,13 @@ export function formatDeadlines(i18n: I18n, match: Match, now: number): string[]
       (isFuture(match.join_deadline) ? texts.joinUntil : texts.joinClosed)({
         when: formatDeadline(match.join_deadline),
       }),
-    my_participation !== null &&
-      match.leave_deadline !== null &&
-      (isFuture(match.leave_deadline) ? texts.leaveUntil : texts.leaveClosed)({
-        when: formatDeadline(match.leave_deadline),
+    mayJoin &&
+      canLeaveLate &&
+      (isFuture(lateFrom) ? texts.lateFrom : texts.lateNow)({ when: format.deadline(lateFrom, timezone) }),
+    leave_deadline !== null &&
+      (my_participation !== null || (mayJoin && !canLeaveLate)) &&
+      (isFuture(leave_deadline) ? texts.leaveUntil : texts.leaveClosed)({
+        when: formatDeadline(leave_deadline),
       }),
   ];
   return sentences.filter((sentence) => sentence !== false);

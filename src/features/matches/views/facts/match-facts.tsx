@@ -159,7 +159,7 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
         </Fact>
         {!hasCard && deadlines.length > 0 && (
           <Fact icon={mdiClockOutline} label={texts.deadlines()} className="col-span-full">
-            <ul className="grid gap-1">
+            <ul className="grid gap-1 *:not-first:text-muted">
               {deadlines.map((text) => (
                 <li key={text}>
                   <p>
