@@ -1291,19 +1291,23 @@ type RootTranslation = {
 			 */
 			cancelled: RequiredParams<'title'>
 			/**
-			 * T​h​u​n​d​e​r​b​i​r​d​ ​s​t​a​r​ý​ ​z​á​z​n​a​m​ ​s​á​m​ ​n​e​z​m​ě​n​í​,​ ​s​m​a​ž​t​e​ ​h​o​ ​v​ ​n​ě​m​ ​p​r​o​s​í​m​ ​r​u​č​n​ě​.
+			 * V​ ​T​h​u​n​d​e​r​b​i​r​d​u​ ​n​e​j​d​ř​í​v​ ​s​m​a​ž​t​e​ ​s​t​a​r​ý​ ​z​á​z​n​a​m​,​ ​s​á​m​ ​h​o​ ​n​e​z​m​ě​n​í​.
 			 */
 			existing: string
 			/**
-			 * S​o​u​b​o​r​ ​.​i​c​s​ ​(​A​p​p​l​e​,​ ​O​u​t​l​o​o​k​,​ ​t​e​l​e​f​o​n​)
+			 * S​t​á​h​n​o​u​t​ ​d​o​ ​k​a​l​e​n​d​á​ř​e​ ​t​o​h​o​t​o​ ​z​a​ř​í​z​e​n​í
 			 */
 			file: string
 			/**
-			 * K​a​l​e​n​d​á​ř​ ​G​o​o​g​l​e
+			 * S​t​á​h​n​o​u​t​ ​z​r​u​š​e​n​í​ ​d​o​ ​k​a​l​e​n​d​á​ř​e
+			 */
+			cancelFile: string
+			/**
+			 * O​t​e​v​ř​í​t​ ​v​ ​K​a​l​e​n​d​á​ř​i​ ​G​o​o​g​l​e
 			 */
 			google: string
 			/**
-			 * O​u​t​l​o​o​k​.​c​o​m
+			 * O​t​e​v​ř​í​t​ ​v​ ​O​u​t​l​o​o​k​.​c​o​m
 			 */
 			outlook: string
 			/**
@@ -1312,19 +1316,19 @@ type RootTranslation = {
 			failed: string
 			reminders: {
 				/**
-				 * P​ř​i​p​o​m​í​n​k​y​ ​v​ ​s​o​u​b​o​r​u​ ​.​i​c​s
+				 * S​t​a​ž​e​n​ý​ ​s​o​u​b​o​r​ ​v​á​m​ ​p​ř​i​p​o​m​e​n​e
 				 */
 				label: string
 				/**
-				 * D​e​n​ ​p​ř​e​d​e​m
+				 * Z​á​p​a​s​ ​d​e​n​ ​p​ř​e​d​e​m
 				 */
 				day: string
 				/**
-				 * 2​ ​h​o​d​i​n​y​ ​p​ř​e​d​e​m
+				 * Z​á​p​a​s​ ​2​ ​h​o​d​i​n​y​ ​p​ř​e​d​e​m
 				 */
 				hours: string
 				/**
-				 * N​e​ž​ ​v​y​p​r​š​í​ ​č​a​s​ ​n​a​ ​p​o​t​v​r​z​e​n​í
+				 * Ž​e​ ​j​e​ ​č​a​s​ ​p​o​t​v​r​d​i​t​ ​ú​č​a​s​t
 				 */
 				deadline: string
 				/**
@@ -4783,19 +4787,23 @@ export type TranslationFunctions = {
 			 */
 			cancelled: (arg: { title: string }) => LocalizedString
 			/**
-			 * Thunderbird starý záznam sám nezmění, smažte ho v něm prosím ručně.
+			 * V Thunderbirdu nejdřív smažte starý záznam, sám ho nezmění.
 			 */
 			existing: () => LocalizedString
 			/**
-			 * Soubor .ics (Apple, Outlook, telefon)
+			 * Stáhnout do kalendáře tohoto zařízení
 			 */
 			file: () => LocalizedString
 			/**
-			 * Kalendář Google
+			 * Stáhnout zrušení do kalendáře
+			 */
+			cancelFile: () => LocalizedString
+			/**
+			 * Otevřít v Kalendáři Google
 			 */
 			google: () => LocalizedString
 			/**
-			 * Outlook.com
+			 * Otevřít v Outlook.com
 			 */
 			outlook: () => LocalizedString
 			/**
@@ -4804,19 +4812,19 @@ export type TranslationFunctions = {
 			failed: () => LocalizedString
 			reminders: {
 				/**
-				 * Připomínky v souboru .ics
+				 * Stažený soubor vám připomene
 				 */
 				label: () => LocalizedString
 				/**
-				 * Den předem
+				 * Zápas den předem
 				 */
 				day: () => LocalizedString
 				/**
-				 * 2 hodiny předem
+				 * Zápas 2 hodiny předem
 				 */
 				hours: () => LocalizedString
 				/**
-				 * Než vyprší čas na potvrzení
+				 * Že je čas potvrdit účast
 				 */
 				deadline: () => LocalizedString
 				/**

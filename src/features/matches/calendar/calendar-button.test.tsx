@@ -32,7 +32,7 @@ function captureDownloads() {
 
 const readReminderChecks = (): Record<string, string | null> =>
   Object.fromEntries(
-    within(screen.getByRole('group', { name: /\.ics/ }))
+    within(screen.getByRole('group', { name: /soubor|file/ }))
       .getAllByRole('menuitemcheckbox')
       .map((item) => [item.textContent, item.getAttribute('aria-checked')]),
   );
@@ -43,7 +43,7 @@ describe('the calendar menu', () => {
   it('saves a file named after the match, with the Czech URL of the match', async () => {
     const { blobs, linkClick } = captureDownloads();
     const { user } = await openMenu('/detail/1', 'Do kalendáře');
-    await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
+    await user.click(screen.getByRole('menuitem', { name: /^(Stáhnout|Download)/ }));
     await waitFor(() => expect(linkClick).toHaveBeenCalledOnce());
     const [link] = linkClick.mock.contexts as HTMLAnchorElement[];
     expect([link?.download, link?.href]).toEqual(['hrajem-1.ics', 'blob:calendar']);
@@ -58,8 +58,8 @@ describe('the calendar menu', () => {
     const { blobs } = captureDownloads();
     const { user, go } = await openMenu('/en/detail/1', 'Add to calendar');
     for (const [name, host] of [
-      ['Google Calendar', 'calendar.google.com'],
-      ['Outlook.com', 'outlook.live.com'],
+      ['Open in Google Calendar', 'calendar.google.com'],
+      ['Open in Outlook.com', 'outlook.live.com'],
     ] as const) {
       const link = screen.getByRole<HTMLAnchorElement>('menuitem', { name });
       const attributes = [new URL(link.href).host, link.target, link.rel];
@@ -67,23 +67,23 @@ describe('the calendar menu', () => {
       expect(decodeURIComponent(link.href)).toContain(`${window.location.origin}/en/detail/1`);
     }
     expect(readReminderChecks()).toEqual({
-      'A day before': 'true',
-      '2 hours before': 'true',
-      'Before the time to confirm ends': 'true',
+      'The match, a day before': 'true',
+      'The match, 2 hours before': 'true',
+      'Confirming, before it’s too late': 'true',
     });
-    screen.getByRole('menuitemcheckbox', { name: 'A day before' }).focus();
+    screen.getByRole('menuitemcheckbox', { name: 'The match, a day before' }).focus();
     await user.keyboard(' ');
     await user.keyboard('{ArrowDown}{Enter}{Enter}');
-    await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
+    await user.click(screen.getByRole('menuitem', { name: /^(Stáhnout|Download)/ }));
     await go('/');
     await user.click(await screen.findByRole('button', { name: 'Moje zápasy do kalendáře' }));
     await screen.findByRole('menu', { name: 'Moje zápasy do kalendáře' });
     expect(readReminderChecks()).toEqual({
-      'Den předem': 'false',
-      '2 hodiny předem': 'true',
-      'Než vyprší čas na potvrzení': 'true',
+      'Zápas den předem': 'false',
+      'Zápas 2 hodiny předem': 'true',
+      'Že je čas potvrdit účast': 'true',
     });
-    await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
+    await user.click(screen.getByRole('menuitem', { name: /^(Stáhnout|Download)/ }));
     await waitFor(() => expect(blobs).toHaveLength(2));
     const events = await Promise.all(blobs.map(async (blob) => readCalendar(await blob.text())));
     const twoHoursBefore = '2026-11-21T15:00:00Z';
@@ -104,8 +104,8 @@ it('a cancelled match cancels its event, and says what Thunderbird needs', async
   await go('/en/detail/1');
   await user.click(await screen.findByRole('button', { name: 'Cancel in calendar' }));
   const menu = within(await screen.findByRole('menu', { name: 'Cancel in calendar' }));
-  expect(menu.getByText(/^Thunderbird/)).toBeDefined();
-  await user.click(menu.getByRole('menuitem'));
+  expect(menu.getByText(/^In Thunderbird/)).toBeDefined();
+  await user.click(menu.getByRole('menuitem', { name: 'Download the cancellation' }));
   await waitFor(() => expect(blobs).toHaveLength(1));
   expect(readCalendar((await blobs[0]?.text()) ?? '')).toMatchObject([
     { status: 'CANCELLED', summary: 'Cancelled: Futsal' },

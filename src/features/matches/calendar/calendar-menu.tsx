@@ -98,7 +98,7 @@ export function CalendarMenu({ trigger, matchOrList }: CalendarMenuProps): React
     >
       <DropdownMenuItem onSelect={() => saveCalendarFile(i18n, matchOrList)}>
         <Icon path={mdiCalendarExportOutline} />
-        {texts.file()}
+        {texts[isCancellation ? 'cancelFile' : 'file']()}
       </DropdownMenuItem>
       {webCalendars.map(({ href, icon, name }) => (
         <DropdownMenuItem key={href} asChild>
