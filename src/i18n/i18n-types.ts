@@ -2443,15 +2443,10 @@ type RootTranslation = {
 		 */
 		leaveOffline: string
 		/**
-		 * S​i​g​n​á​l​ ​j​e​ ​z​p​ě​t​.​ ​C​h​c​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​ě​t​,​ ​m​ů​ž​e​t​e​ ​p​o​k​r​a​č​o​v​a​t​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
-		joinAgain: RequiredParams<'title'>
-		/**
-		 * S​i​g​n​á​l​ ​j​e​ ​z​p​ě​t​.​ ​C​h​c​e​t​e​ ​s​e​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
-		 * @param {string} title
-		 */
-		leaveAgain: RequiredParams<'title'>
+		signalBack: RequiredParams<'title'>
 		/**
 		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​p​ř​i​d​a​t​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
 		 * @param {string} title
@@ -5852,13 +5847,9 @@ export type TranslationFunctions = {
 		 */
 		leaveOffline: () => LocalizedString
 		/**
-		 * Signál je zpět. Chcete se přidat k zápasu „{title}“?
+		 * Signál je zpět, můžete pokračovat: {title}
 		 */
-		joinAgain: (arg: { title: string }) => LocalizedString
-		/**
-		 * Signál je zpět. Chcete se odhlásit ze zápasu „{title}“?
-		 */
-		leaveAgain: (arg: { title: string }) => LocalizedString
+		signalBack: (arg: { title: string }) => LocalizedString
 		/**
 		 * Nevíme, jestli se vás podařilo přidat k zápasu „{title}“. Zjistíme to, jakmile to půjde.
 		 */

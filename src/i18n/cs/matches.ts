@@ -198,8 +198,7 @@ export const matches = {
   leaveFailedHere: 'Odhlásit vás se nepovedlo. {reason:string}',
   joinOffline: 'Bez signálu se přidat nejde. Až bude, nabídneme vám to znovu.',
   leaveOffline: 'Bez signálu se odhlásit nejde. Až bude, nabídneme vám to znovu.',
-  joinAgain: 'Signál je zpět. Chcete se přidat k zápasu „{title:string}“?',
-  leaveAgain: 'Signál je zpět. Chcete se odhlásit ze zápasu „{title:string}“?',
+  signalBack: 'Signál je zpět, můžete pokračovat: {title:string}',
   joinUnknown:
     'Nevíme, jestli se vás podařilo přidat k zápasu „{title:string}“. Zjistíme to, jakmile to půjde.',
   leaveUnknown:

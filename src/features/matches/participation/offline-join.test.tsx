@@ -7,7 +7,7 @@ import { signOut } from '@tests/setup/sign-out';
 
 useOpenApp();
 
-const offerText = 'Signál je zpět. Chcete se přidat k zápasu „Futsal“?';
+const offerText = 'Signál je zpět, můžete pokračovat: Futsal';
 
 async function openWithFailedJoin(): Promise<OpenedApp> {
   const app = await openApp('/', { as: 'jana', matches: [{ title: 'Futsal' }] });
@@ -48,4 +48,15 @@ it('a join that failed offline is not offered after signing out', async () => {
   app.setOffline(false);
   await screen.findByRole('heading', { name: /Jdete taky/ });
   expect(screen.queryByText(offerText)).toBeNull();
+});
+
+it('a person on the waiting list is offered to stop waiting, in the words of the button', async () => {
+  const match = { title: 'Futsal', max_participants: 1, players: ['alex'], waiting: ['jana'] };
+  const app = await openApp('/', { as: 'jana', matches: [match] });
+  const button = await screen.findByRole('button', { name: 'Nečekat: Futsal' });
+  app.setOffline(true);
+  await app.user.click(button);
+  app.setOffline(false);
+  await screen.findByText(offerText);
+  expect(screen.getByRole('button', { name: 'Nečekat' })).toBeDefined();
 });

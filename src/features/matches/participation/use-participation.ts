@@ -6,6 +6,8 @@ import { dismissToastsOfTopic, toasts, showToast } from '@/components/toasts/toa
 import { saveCalendarFile } from '@/features/matches/calendar/save-calendar-file';
 import { getToastTopic } from '@/features/matches/confirmation/confirm-button';
 import type { ParticipationAction } from '@/features/matches/data/match';
+import { getCachedMatch } from '@/features/matches/data/queries';
+import { getActionWords } from '@/features/matches/views/match-buttons';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { isOffline } from '@/lib/browser/browser';
@@ -43,11 +45,11 @@ export function useParticipation(
     const { endedSessionCount } = auth.getSnapshot();
     const offerAgain = (): void => {
       if (auth.getSnapshot().endedSessionCount !== endedSessionCount) return;
-      const offerId = showToast('success', ({ LL }) => LL.matches[`${action}Again`]({ title }), {
+      const offerId = showToast('success', ({ LL }) => LL.matches.signalBack({ title }), {
         topic,
         icon: mdiInformationOutline,
         action: {
-          label: ({ LL }) => LL.common.actions[action](),
+          label: ({ LL }) => LL.common.actions[getActionWords(getCachedMatch(client, id) ?? match, action)](),
           run: () => startAction(action, chatMessage),
         },
       });

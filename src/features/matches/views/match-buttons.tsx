@@ -2,7 +2,7 @@ import { mdiCalendarPlusOutline, mdiCalendarRemoveOutline } from '@mdi/js';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isFull } from '@/features/matches/data/match';
+import { isFull, type ParticipationAction } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { I18n } from '@/i18n/translate';
@@ -39,15 +39,20 @@ function getWaitCaptions(
   ];
 }
 
+/** Returns the name of the words for joining or leaving a match: somebody may only wait for a place, or stop waiting. */
+export const getActionWords = (match: Match, action: ParticipationAction) =>
+  action === 'join'
+    ? isFull(match)
+      ? 'joinWaitlist'
+      : 'join'
+    : match.my_participation?.status === 'waitlisted'
+      ? 'leaveWaitlist'
+      : 'leave';
+
 /** Returns the caption of the button and its accessible name, which includes the title of the match. */
 function getCaptions(match: Match, { common, matches }: TranslationFunctions): string[] {
-  const { title, my_participation } = match;
-  if (match.can_leave)
-    return my_participation?.status === 'waitlisted'
-      ? [common.actions.leaveWaitlist(), matches.leaveWaitlistNamed({ title })]
-      : [common.actions.leave(), matches.leaveNamed({ title })];
-  if (!isFull(match)) return [common.actions.join(), matches.joinNamed({ title })];
-  return [common.actions.joinWaitlist(), matches.joinWaitlistNamed({ title })];
+  const words = getActionWords(match, match.can_leave ? 'leave' : 'join');
+  return [common.actions[words](), matches[`${words}Named`]({ title: match.title })];
 }
 
 /** On a phone the focus ring is inside, so that it does not cover the price. */
