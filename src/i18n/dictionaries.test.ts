@@ -130,10 +130,10 @@ const withSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, 
 const { figures } = LL.statistics;
 
 it.each([
-  [1, 'Zbývá 1 znak', 'z 1 zápasu, kde jste', '1 z 1 zápasu, kde víme', 'vás čeká 1 zápas.'],
-  [2, 'Zbývají 2 znaky', 'ze 2 zápasů, kde jste', '2 ze 2 zápasů, kde víme', 'vás čekají 2 zápasy.'],
-  [5, 'Zbývá 5 znaků', 'z 5 zápasů, kde jste', '5 z 5 zápasů, kde víme', 'vás čeká 5 zápasů.'],
-  [34, 'Zbývá 34 znaků', 'ze 34 zápasů, kde jste', '34 ze 34 zápasů, kde', 'vás čeká 34 zápasů.'],
+  [1, 'Zbývá 1 znak', 'u 1 zápasu', 'na 1 z 1 zápasu', 'vás čeká 1 zápas.'],
+  [2, 'Zbývají 2 znaky', 'u 2 zápasů', 'na 2 ze 2 zápasů', 'vás čekají 2 zápasy.'],
+  [5, 'Zbývá 5 znaků', 'u 5 zápasů', 'na 5 z 5 zápasů', 'vás čeká 5 zápasů.'],
+  [34, 'Zbývá 34 znaků', 'u 34 zápasů', 'na 34 ze 34 zápasů', 'vás čeká 34 zápasů.'],
 ])('Czech words agree with the number %d', (count, remaining, attended, rate, upcoming) => {
   expect(withSpaces(LL.chat.compose.left({ count }))).toBe(remaining);
   expect(withSpaces(figures.attendedNote({ count }))).toContain(attended);

@@ -3319,11 +3319,6 @@ type RootTranslation = {
 			 */
 			current: RequiredParams<'count|number'>
 			/**
-			 * K​ ​r​e​k​o​r​d​u​ ​c​h​y​b​í​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
-			 * @param {number} count
-			 */
-			toRecord: RequiredParams<'count|number'>
-			/**
 			 * T​o​ ​j​e​ ​v​á​š​ ​r​e​k​o​r​d
 			 */
 			isRecord: string
@@ -3355,10 +3350,10 @@ type RootTranslation = {
 			 */
 			joined: string
 			/**
-			 * {​c​o​u​n​t​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​,​ ​k​d​e​ ​j​s​t​e​ ​b​y​l​i​ ​n​a​ ​s​o​u​p​i​s​c​e
+			 * n​a​ ​s​o​u​p​i​s​c​e​ ​j​s​t​e​ ​b​y​l​i​ ​u​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 			 * @param {number} count
 			 */
-			attendedNote: RequiredParams<'count|outOf'>
+			attendedNote: RequiredParams<'count|number'>
 			/**
 			 * Č​e​k​á​ ​v​á​s
 			 */
@@ -3376,11 +3371,16 @@ type RootTranslation = {
 			 */
 			rate: string
 			/**
-			 * {​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​,​ ​k​d​e​ ​v​í​m​e​,​ ​j​e​s​t​l​i​ ​j​s​t​e​ ​p​ř​i​š​l​i
+			 * p​ř​i​š​l​i​ ​j​s​t​e​ ​n​a​ ​{​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 			 * @param {number} attended
 			 * @param {number} total
 			 */
 			rateNote: RequiredParams<'attended|number' | 'total|outOf'>
+			/**
+			 * ,​ ​u​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​a​l​š​í​h​o​|​d​a​l​š​í​c​h​|​d​a​l​š​í​h​o​|​d​a​l​š​í​c​h​}​}​ ​t​o​ ​n​i​k​d​o​ ​n​e​z​a​p​s​a​l
+			 * @param {number} count
+			 */
+			rateGap: RequiredParams<'count|number'>
 			/**
 			 * Z​a​t​í​m​ ​n​e​v​í​m​e
 			 */
@@ -3419,7 +3419,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * P​o​s​l​e​d​n​í​c​h​ ​1​2​ ​m​ě​s​í​c​ů​ ​p​o​d​l​e​ ​t​o​h​o​,​ ​k​d​y​ ​s​e​ ​h​r​á​l​o​.
+			 * P​o​s​l​e​d​n​í​c​h​ ​1​2​ ​m​ě​s​í​c​ů​ ​p​o​d​l​e​ ​t​o​h​o​,​ ​k​d​y​ ​s​e​ ​h​r​á​l​o​.​ ​„​4​/​5​“​:​ ​o​d​e​h​r​á​l​i​ ​j​s​t​e​ ​4​ ​z​ ​5​ ​z​á​p​a​s​ů​.
 			 */
 			text: string
 			/**
@@ -4646,6 +4646,10 @@ export type TranslationFunctions = {
 			 */
 			on: () => LocalizedString
 			/**
+			 * {taken} {total|outOf}
+			 */
+			count: (arg: { taken: number, total: number }) => LocalizedString
+			/**
 			 * Zatím {taken}
 			 */
 			soFar: (arg: { taken: number }) => LocalizedString
@@ -4653,10 +4657,6 @@ export type TranslationFunctions = {
 			 * chybí {count}, aby se hrálo
 			 */
 			missing: (arg: { count: number }) => LocalizedString
-			/**
-			 * {taken} {total|outOf}
-			 */
-			count: (arg: { taken: number, total: number }) => LocalizedString
 		}
 		/**
 		 * Přidat se můžete do {when}
@@ -4665,6 +4665,7 @@ export type TranslationFunctions = {
 		/**
 		 * Odhlásit se ze zápasu můžete do {when}
 		 */
+		leaveUntil: (arg: { when: string }) => LocalizedString
 		/**
 		 * Odhlášení je pozdní od {when}
 		 */
@@ -4673,7 +4674,6 @@ export type TranslationFunctions = {
 		 * Odhlášení už je pozdní
 		 */
 		lateNow: () => LocalizedString
-		leaveUntil: (arg: { when: string }) => LocalizedString
 		/**
 		 * Přidat se bylo možné do {when}
 		 */
@@ -6684,10 +6684,6 @@ export type TranslationFunctions = {
 			 */
 			current: (arg: { count: number }) => LocalizedString
 			/**
-			 * K rekordu chybí {count|number}
-			 */
-			toRecord: (arg: { count: number }) => LocalizedString
-			/**
 			 * To je váš rekord
 			 */
 			isRecord: () => LocalizedString
@@ -6718,7 +6714,7 @@ export type TranslationFunctions = {
 			 */
 			joined: () => LocalizedString
 			/**
-			 * {count|outOf} {{zápasu|zápasů|zápasu|zápasů}}, kde jste byli na soupisce
+			 * na soupisce jste byli u {count|number} {{zápasu|zápasů|zápasu|zápasů}}
 			 */
 			attendedNote: (arg: { count: number }) => LocalizedString
 			/**
@@ -6738,9 +6734,13 @@ export type TranslationFunctions = {
 			 */
 			rate: () => LocalizedString
 			/**
-			 * {attended|number} {total|outOf} {{zápasu|zápasů|zápasu|zápasů}}, kde víme, jestli jste přišli
+			 * přišli jste na {attended|number} {total|outOf} {{zápasu|zápasů|zápasu|zápasů}}
 			 */
 			rateNote: (arg: { attended: number, total: number }) => LocalizedString
+			/**
+			 * , u {count|number} {{dalšího|dalších|dalšího|dalších}} to nikdo nezapsal
+			 */
+			rateGap: (arg: { count: number }) => LocalizedString
 			/**
 			 * Zatím nevíme
 			 */
@@ -6776,7 +6776,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Posledních 12 měsíců podle toho, kdy se hrálo.
+			 * Posledních 12 měsíců podle toho, kdy se hrálo. „4/5“: odehráli jste 4 z 5 zápasů.
 			 */
 			text: () => LocalizedString
 			/**

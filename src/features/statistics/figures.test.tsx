@@ -9,8 +9,8 @@ import { createI18n } from '@/i18n/translate';
 import { StreakCard } from './figures';
 
 it.each([
-  ['cs', 1, 3, '1 zápas v řadě', 'K rekordu chybí 2'],
-  ['en', 2, 3, '2 matches in a row', '1 short of your record'],
+  ['cs', 1, 3, '1 zápas v řadě', 'Rekord: 3 zápasy v řadě'],
+  ['en', 2, 3, '2 matches in a row', 'Your record: 3 matches in a row'],
   ['cs', 4, 4, '4 zápasy v řadě', 'To je váš rekord'],
   ['en', 4, 4, '4 matches in a row', 'That’s your record'],
   ['cs', 0, 2, 'Nová série začne příštím zápasem', 'Rekord: 2 zápasy v řadě'],

@@ -13,11 +13,7 @@ export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
   const { current_streak: currentStreak, longest_streak: longestStreak } = figures;
   const isRecord = currentStreak > 1 && currentStreak >= longestStreak;
   const note =
-    currentStreak === 0
-      ? longestStreak > 0 && texts.record({ count: longestStreak })
-      : currentStreak < longestStreak
-        ? texts.toRecord({ count: longestStreak - currentStreak })
-        : isRecord && texts.isRecord();
+    currentStreak < longestStreak ? texts.record({ count: longestStreak }) : isRecord && texts.isRecord();
   return (
     <section className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6 print:break-inside-avoid">
       <div className="flex items-center gap-3 max-[12rem]:flex-wrap md:gap-4">
@@ -53,6 +49,7 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
   const { LL, format } = useI18n();
   const texts = LL.statistics.figures;
   const { attendance_rate: rate, matches_attended: attendedCount, no_shows: missedCount } = figures;
+  const gap = figures.matches_played - attendedCount - missedCount;
   return (
     <section>
       <h2 className="sr-only">{LL.statistics.overview()}</h2>
@@ -70,7 +67,8 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
           note={
             rate === null
               ? texts.rateUnknownNote({ count: participation.matches_for_rate })
-              : texts.rateNote({ attended: attendedCount, total: attendedCount + missedCount })
+              : texts.rateNote({ attended: attendedCount, total: attendedCount + missedCount }) +
+                (gap > 0 ? texts.rateGap({ count: gap }) : '')
           }
         >
           {rate === null ? texts.rateUnknown() : format.percent(rate)}

@@ -6,7 +6,6 @@ export const statistics = {
   streak: {
     title: 'Série',
     current: '{count:number|number} {{|zápas||zápasy|zápasu|zápasů}} v řadě',
-    toRecord: 'K rekordu chybí {count:number|number}',
     isRecord: 'To je váš rekord',
     none: 'Nová série začne příštím zápasem',
     record: 'Rekord: {count:number|number} {{|zápas||zápasy|zápasu|zápasů}} v řadě',
@@ -16,13 +15,14 @@ export const statistics = {
   figures: {
     attended: 'Odehráno',
     joined: 'Na soupisce',
-    attendedNote: '{count:number|outOf} {{|zápasu||zápasů|zápasu|zápasů}}, kde jste byli na soupisce',
+    attendedNote: 'na soupisce jste byli u {count:number|number} {{|zápasu||zápasů|zápasu|zápasů}}',
     upcoming: 'Čeká vás',
     streak: 'Zápasy v řadě',
     upcomingNote: 'zápasy, kde jste na soupisce',
     rate: 'Účast',
     rateNote:
-      '{attended:number|number} {total:number|outOf} {{|zápasu||zápasů|zápasu|zápasů}}, kde víme, jestli jste přišli',
+      'přišli jste na {attended:number|number} {total:number|outOf} {{|zápasu||zápasů|zápasu|zápasů}}',
+    rateGap: ', u {count:number|number} {{|dalšího||dalších|dalšího|dalších}} to nikdo nezapsal',
     rateUnknown: 'Zatím nevíme',
     rateUnknownNote: 'spočítáme ji, až budete mít za sebou {count:number} zápasů',
     noShows: 'Nepřišli jste',
@@ -33,7 +33,7 @@ export const statistics = {
   period: 'První odehraný zápas: {first:string}. Poslední: {last:string}.',
   months: {
     title: 'Po měsících',
-    text: 'Posledních 12 měsíců podle toho, kdy se hrálo.',
+    text: 'Posledních 12 měsíců podle toho, kdy se hrálo. „4/5“: odehráli jste 4 z 5 zápasů.',
     missed: 'Neúčast',
     notNoted: 'Bez záznamu o účasti',
     others: 'Neúčast nebo bez záznamu',

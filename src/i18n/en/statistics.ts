@@ -8,7 +8,6 @@ export const statistics: Translation['statistics'] = {
   streak: {
     title: 'Streak',
     current: '{count|number} {{match|matches}} in a row',
-    toRecord: '{count|number} short of your record',
     isRecord: 'That’s your record',
     none: 'A new streak starts with your next match',
     record: 'Your record: {count|number} {{match|matches}} in a row',
@@ -18,12 +17,13 @@ export const statistics: Translation['statistics'] = {
   figures: {
     attended: 'Played',
     joined: 'On the roster',
-    attendedNote: '{count|outOf} {{match|matches}} with you on the roster',
+    attendedNote: 'you were on the roster of {count|number} {{match|matches}}',
     upcoming: 'Coming up',
     streak: 'Matches in a row',
     upcomingNote: 'matches with you on the roster',
     rate: 'Attendance',
-    rateNote: '{attended|number} {total|outOf} {{match|matches}} where attendance was noted',
+    rateNote: 'you came to {attended|number} {total|outOf} {{match|matches}}',
+    rateGap: ', for {count|number} more nobody noted it',
     rateUnknown: 'Not known yet',
     rateUnknownNote: 'shown once you have {count} finished matches',
     noShows: 'No-shows',
@@ -34,7 +34,7 @@ export const statistics: Translation['statistics'] = {
   period: 'First match played: {first}. Last one: {last}.',
   months: {
     title: 'By month',
-    text: 'The last 12 months, by the day of the match.',
+    text: 'The last 12 months, by the day of the match. “4/5”: you played 4 of 5 matches.',
     missed: 'Missed',
     notNoted: 'Attendance not noted',
     others: 'Missed or not noted',
