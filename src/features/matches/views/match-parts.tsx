@@ -43,7 +43,7 @@ export interface SectionProps {
 export const backLinkProps = {
   'data-back-line': '',
   className:
-    '-mt-2 mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline phone:sticky phone:top-0 phone:z-31 phone:-mt-[calc(var(--bar-height)+1rem+1px)] phone:mb-[calc(1rem+1px)] phone:flex phone:h-(--bar-height) phone:w-fit low:relative print:hidden',
+    '-mt-2 mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline max-md:min-[18rem]:sticky max-md:min-[18rem]:top-0 max-md:min-[18rem]:z-31 max-md:min-[18rem]:-mt-[calc(var(--bar-height)+1rem+1px)] max-md:min-[18rem]:mb-[calc(1rem+1px)] max-md:min-[18rem]:flex max-md:min-[18rem]:h-(--bar-height) max-md:min-[18rem]:w-fit low:relative print:hidden',
 } as const;
 
 interface BackLinkContentProps {
