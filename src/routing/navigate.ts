@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';
 import { toInternal } from './address/rewrite';
-import { parseSearch, stringifySearch } from './address/search';
+import { parseSearch } from './address/search';
 import { useNext } from './hooks';
-import { messagesSearch, screenPath, type TargetOptions, targetOf } from './rows';
-import { previousScreenPath } from './scroll-restoration/history-entries';
+import { screenPath, type TargetOptions, targetOf } from './rows';
+import { isAfterMessages, previousScreenPath } from './scroll-restoration/history-entries';
 import type { RouteName } from './table';
 
 /** With `resetScroll: false` the scroll position stays, for example while filters change. `ignoreBlocker` does not ask about unsaved changes. */
@@ -43,8 +43,7 @@ export const isForNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mous
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** Whether the former history entry is Home with all chats. */
-export const useIsFromMessages = (): boolean =>
-  previousScreenPath(useRouter().latestLocation)?.endsWith(stringifySearch(messagesSearch)) === true;
+export const useIsFromMessages = (): boolean => isAfterMessages(useRouter().latestLocation);
 
 /** The `onClick` of a link to a parent screen: if the former history entry is that screen, it goes back, which restores the scroll position. */
 export function useBackToScreen(): (event: MouseEvent<HTMLAnchorElement>) => void {

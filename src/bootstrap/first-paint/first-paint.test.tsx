@@ -273,3 +273,16 @@ it('paints a join button for each match, also when the unread counts fail', asyn
   const buttons = document.querySelectorAll('[data-painted] [data-press^=join]');
   expect(Array.from(buttons, (button) => button.getAttribute('data-press'))).toEqual(['join-1', 'join-2']);
 });
+
+it('links from a match that was opened from all chats back to them, as the app does', async () => {
+  window.history.replaceState({ __TSR_key: 'b', __TSR_index: 1 }, '', '/detail/2');
+  const position = { y: 0, height: 800, landmarks: [], isOpened: false };
+  const visit = { key: 'a', pathname: '/cs/?open=messages', position };
+  sessionStorage.setItem('places', JSON.stringify([[0, visit]]));
+  const { match: paintMatch } = await loadFirstPaints();
+  await paintMatch(createInput({ '/api/match/2/': { ...aMatch({ id: 2 }), participants } }));
+  const link = document.querySelector('[data-painted] [data-back-line]');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Všechny zprávy', '/?open=messages']);
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});

@@ -31,7 +31,9 @@ import { isOffline } from '@/lib/browser/browser';
 import { isWide } from '@/lib/browser/wide';
 import { serverNow } from '@/lib/state/server-time';
 import { uniqueBy } from '@/lib/unique-by';
-import { publicPathname } from '@/routing/rows';
+import { stringifySearch } from '@/routing/address/search';
+import { messagesSearch, publicPathname } from '@/routing/rows';
+import { isAfterMessages } from '@/routing/scroll-restoration/history-entries';
 import { readUnreadCounts } from './answer-sources';
 import { createFirstPaint } from './first-paint';
 
@@ -66,6 +68,8 @@ interface FirstPaintProps {
 
 /** The screen of a match without its chat. The buttons work once the app has started. */
 export function FirstPaintMatch({ i18n, match, now, seenMatch, unreadCount }: FirstPaintProps): ReactNode {
+  const { pathname } = location;
+  const isToMessages = isAfterMessages({ pathname, state: (history.state ?? {}) as object });
   const parts = createParts(i18n);
   return (
     <MatchSheet
@@ -78,8 +82,13 @@ export function FirstPaintMatch({ i18n, match, now, seenMatch, unreadCount }: Fi
       PartBoundary={({ children }) => children}
       parts={parts}
       backLink={
-        <a href={publicPathname('index', i18n.locale, {})} {...backLinkProps}>
-          <BackLinkContent i18n={i18n} />
+        <a
+          href={
+            publicPathname('index', i18n.locale, {}) + (isToMessages ? stringifySearch(messagesSearch) : '')
+          }
+          {...backLinkProps}
+        >
+          <BackLinkContent i18n={i18n} isToMessages={isToMessages} />
         </a>
       }
       chatLink={<ChatAnchorView i18n={i18n} unreadCount={unreadCount} />}

@@ -1,6 +1,7 @@
 import { getIfAllowed } from '@/lib/browser/browser';
 import { parseJson } from '@/lib/json';
-import { screenPath } from '@/routing/rows';
+import { stringifySearch } from '@/routing/address/search';
+import { messagesSearch, screenPath } from '@/routing/rows';
 
 /** A page's scroll position; all lengths are in pixels. */
 export interface ScrollPosition {
@@ -73,6 +74,10 @@ export function scrollPositionOf(entry: HistoryEntry): ScrollPosition | undefine
 
 export const previousScreenPath = (entry: HistoryEntry): string | undefined =>
   getVisits().get((entryId(entry).index ?? 0) - 1)?.pathname;
+
+/** Whether the former history entry is Home with all chats. */
+export const isAfterMessages = (entry: HistoryEntry): boolean =>
+  previousScreenPath(entry)?.endsWith(stringifySearch(messagesSearch)) === true;
 
 export function persistScrollPositions(): void {
   try {
