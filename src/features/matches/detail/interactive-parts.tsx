@@ -15,12 +15,12 @@ import {
   ShareButtonView,
   StandingView,
 } from '@/features/matches/views/match-parts';
-import { formatInvitation } from '@/features/matches/views/match-texts';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { Link } from '@/routing/link';
 import { useBackToScreen, useIsFromMessages } from '@/routing/navigate';
 import { messagesSearch } from '@/routing/rows';
+import { formatInvitation } from './invitation';
 
 const getShareFailedText = ({ LL }: I18n): string => LL.detail.share.failed();
 

@@ -3,8 +3,9 @@ import { aMatch } from '@/features/matches/data/match.fixture';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
-import { type Filters, suggestRemovals, noFilters, formatNothingFound } from './filters';
+import { type Filters, noFilters } from './filters';
 import { viewer } from './filters.fixture';
+import { formatNothingFound, suggestRemovals } from './nothing-found';
 
 const today = '2026-11-24';
 const cities = { myCities: [], otherCities: [{ id: 60, name: 'Brno' }] };

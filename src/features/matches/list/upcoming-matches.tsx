@@ -5,6 +5,7 @@ import { useLastError } from '@/components/failures/use-last-error';
 import { SkipLink } from '@/components/focus/skip-link';
 import { useOnline } from '@/components/hooks/use-online';
 import { useNow } from '@/components/hooks/use-time';
+import { useLazyWhenIdle } from '@/components/loading/lazy';
 import { MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import { usePreviouslySeenMatches } from '@/features/matches/changes/use-seen-matches';
 import { LazyCityQuestion } from '@/features/matches/city-question/lazy-city-question';
@@ -23,7 +24,7 @@ import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/format/day';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { FoundCount } from './found-count';
-import { ElsewhereButton, EmptyList, MatchListSkeleton, MoreRowsSkeleton } from './list-without-rows';
+import { ElsewhereButton, MatchListSkeleton, MoreRowsSkeleton } from './list-without-rows';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
 import { NextMatch } from './next-match';
@@ -31,6 +32,8 @@ import { useListSpace } from './use-list-space';
 import { useStableValue } from './use-stable-value';
 
 const noItems: never[] = [];
+
+const loadEmptyList = () => import('./empty-list').then((module) => module.EmptyList);
 
 const areSameSets = (a?: ReadonlySet<number>, b?: ReadonlySet<number>): boolean =>
   a?.size === b?.size && Array.from(a ?? []).every((id) => b?.has(id));
@@ -94,6 +97,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
       rowMatches?.filter((match) => fitsFilters(match, { ...activeFilters, [filterName]: null }, viewer)),
     [activeFilters, answer, rowMatches, viewer],
   );
+  const { code: EmptyList } = useLazyWhenIdle(loadEmptyList, isSessionKnown);
   const isNearestFirst = useNearestOrder().position !== null;
   // Joining a match must not render all rows again, so an equal set keeps its object.
   const shownIds = useStableValue(filterResult?.shownIds, areSameSets);
@@ -152,15 +156,18 @@ export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
             {profile.data?.cities.length === 0 && filters.city === null && (
               <LazyCityQuestion matches={matches} />
             )}
-            {shownIds.size === 0 && (
-              <EmptyList
-                filters={deferredFilters}
-                onChange={setFilters}
-                matches={rowMatches}
-                viewer={viewer}
-                textContext={textContext}
-              />
-            )}
+            {shownIds.size === 0 &&
+              (EmptyList ? (
+                <EmptyList
+                  filters={deferredFilters}
+                  onChange={setFilters}
+                  matches={rowMatches}
+                  viewer={viewer}
+                  textContext={textContext}
+                />
+              ) : (
+                <div className="h-80" />
+              ))}
             <MatchList
               matches={otherMatches}
               runningMatches={runningMatches}

@@ -6,10 +6,11 @@ import { TextWithTimes } from '@/components/views/text-with-times';
 import { isFull, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
+import { formatDeadlines, formatHint } from './facts/deadlines';
 import { Price } from './facts/match-facts';
 import { canConfirm } from './match-buttons';
 import type { SectionProps } from './match-parts';
-import { formatDeadlines, formatHint, getConfirmDeadline } from './match-texts';
+import { getConfirmDeadline } from './match-texts';
 import { formatSpots, Spots } from './spots';
 
 /** The card with spots, price, actions, deadlines and my status beside the facts on a desktop. Joining changes only the main button: what comes and goes with it stands beside the button or below all buttons. */

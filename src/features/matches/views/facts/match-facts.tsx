@@ -20,8 +20,9 @@ import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/format/intl';
 import type { SectionProps } from '../match-parts';
-import { formatDeadlines, formatHint, formatPrice } from '../match-texts';
+import { formatPrice } from '../match-texts';
 import { sportIcons } from '../sport-tile';
+import { formatDeadlines, formatHint } from './deadlines';
 import { Verdict } from './verdict';
 
 export function Heading(props: SectionProps): ReactNode {
