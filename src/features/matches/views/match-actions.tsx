@@ -22,9 +22,8 @@ export function ActionCard(props: SectionProps): ReactNode {
   const isUpcoming = phase === 'upcoming';
   const hint = formatHint(i18n, match);
   const deadlines = formatDeadlines(i18n, match, now);
-  const isWaiting = match.my_participation?.status === 'waitlisted';
   const isDue = getConfirmDeadline(match, now) !== null;
-  const hasStatusLine = match.can_join || isWaiting || isDue;
+  const hasStatusLine = match.can_join || isDue;
   return (
     <section
       aria-label={LL.detail.participation()}
