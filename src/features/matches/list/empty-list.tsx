@@ -15,7 +15,6 @@ import {
 import { formatNothingFound, suggestRemovals } from '@/features/matches/filters/nothing-found';
 import type { Match } from '@/generated/schemas/match.zod';
 import { capitalise } from '@/lib/format/format-date';
-import { viewerTimeZone } from '@/lib/format/intl';
 
 interface EmptyListProps {
   filters: Filters;
@@ -58,8 +57,7 @@ export function EmptyList({ filters, onChange, matches, viewer, textContext }: E
       : matches.find(
           (match) => phaseOf(match, now) === 'upcoming' && fitsFilters(match, filtersWithoutCity, viewer),
         );
-  const dayText =
-    elsewhereMatch && format.dayOf(elsewhereMatch.starts_at, elsewhereMatch.timezone, now, viewerTimeZone());
+  const dayText = elsewhereMatch && format.dayOf(elsewhereMatch.starts_at, elsewhereMatch.timezone, now);
   // Within a sentence "Today" and "Neděle 22. listopadu" get small letters; "Sunday 22 November" keeps its capitals.
   const day =
     dayText && (locale === 'en' && /\d/.test(dayText) ? dayText : dayText.toLocaleLowerCase(locale));

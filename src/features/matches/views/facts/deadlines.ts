@@ -3,18 +3,16 @@ import { participation as rules } from '@/generated/rules';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { withNoBreakSpaces } from '@/lib/format/format-date';
-import { viewerTimeZone } from '@/lib/format/intl';
 
 /** Returns the sentences about what comes until the start: my turn on the waiting list, the deadline to join with what leaving costs afterwards or, once I take part, the deadline to leave. */
 export function formatDeadlines(i18n: I18n, match: Match, now: number): string[] {
   const { LL, format } = i18n;
-  const viewerZone = viewerTimeZone();
   if (phaseOf(match, now) !== 'upcoming') return [];
   const { my_participation, starts_at, leave_deadline, timezone } = match;
   const texts = LL.detail;
   const isFuture = (instant: string): boolean => Date.parse(instant) > now;
   const formatDeadline = (instant: string): string =>
-    `${format.deadline(instant, timezone)} (${withNoBreakSpaces(format.relative(instant, timezone, now, viewerZone))})`;
+    `${format.deadline(instant, timezone)} (${withNoBreakSpaces(format.relative(instant, timezone, now))})`;
   const lateFrom = new Date(Date.parse(starts_at) - rules.late_leave * 1000).toISOString();
   const mayJoin = match.can_join && !isFull(match);
   const canLeaveLate =
