@@ -64,7 +64,8 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   const [hasCodeFailed, setHasCodeFailed] = useState(false);
   const markFailed = useCallback(() => setHasCodeFailed(true), []);
   const { code, requestCode, isLoading } = useLazyOnIntent(loadChat, markFailed);
-  const Chat = code ?? getLoadedChat();
+  const [loadedChat] = useState(getLoadedChat);
+  const Chat = code ?? loadedChat;
   const hash = useHash();
   const { id } = match;
   const canRead = canReadChat(match);
