@@ -15,6 +15,7 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { useUnsavedWork } from '@/components/state/unsaved-work';
 import { useI18n } from '@/i18n/context';
+import { noticeDelayMs } from '@/lib/browser/scheduling';
 import type { Failure } from '@/lib/failure';
 import { cleanIdentifier, cleanName } from '@/lib/format/text';
 import { fieldErrorText, type FieldTexts, refusedType, refusedFields } from './field-errors';
@@ -55,7 +56,7 @@ function syncInputs<Values extends FieldValues>(
   }
 }
 
-/** A react-hook-form that validates by the contract's schema. Register fields in their order on the screen: the first wrong field is focused. */
+/** A react-hook-form that validates by the contract's schema. The first field with `aria-invalid` is focused after a refusal. */
 export function useContractForm<Values extends FieldValues, Request, Field extends FieldPath<Values>>({
   schema,
   defaultValues,
@@ -74,6 +75,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     resolver,
     mode: validatesOnBlur ? 'onTouched' : 'onSubmit',
     reValidateMode: validatesOnBlur ? 'onChange' : 'onSubmit',
+    shouldFocusError: false,
     defaultValues: defaultValues as DefaultValues<Values>,
   });
   const { clearErrors, formState, getValues, handleSubmit, setError } = form;
@@ -91,7 +93,24 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     const error = Array.isArray(fieldErrors) ? fieldErrors.find(Boolean) : fieldErrors;
     return error && fieldErrorText(LL, texts[field], error, getValues(field));
   };
-  const announceErrorCount = (count: number): void => setStatus(LL.common.form.toMend({ count }));
+  /** Whether wrong fields wait for the effect below, in which their errors are in the document. */
+  const isRefused = useRef(false);
+  const refuseFields = (): void => void (isRefused.current = true);
+  useLayoutEffect(() => {
+    if (!isRefused.current) return undefined;
+    const wrongField = element.current?.querySelector<HTMLInputElement>('[aria-invalid=true]');
+    const count = LL.common.form.toMend({ count: Object.keys(errors).length });
+    const isFocused = wrongField === document.activeElement;
+    setStatus(isFocused ? `${count}. ${errorOf(wrongField?.name as Field) ?? ''}` : count);
+    // A screen reader would say a description that comes after the focus once more.
+    const timer = setTimeout(() => {
+      isRefused.current = false;
+      wrongField?.focus();
+    }, noticeDelayMs);
+    return () => clearTimeout(timer);
+    // A refusal changes the errors.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [errors]);
   /** The field of the last blur event, until it has been validated. */
   const blurredField = useRef<Field | null>(null);
   useEffect(() => {
@@ -126,7 +145,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
             // The form may have unmounted during validation.
             if (element.current) submit(request);
           },
-          (fieldErrors) => announceErrorCount(Object.keys(fieldErrors).length),
+          refuseFields,
         )(event);
       },
       onBlur: ({ target }) => {
@@ -146,10 +165,9 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     /** Shows the backend's problems at their fields and focuses the first of these fields. */
     refuse: (refusal: Failure) => {
       const fields = [...refusedFieldsOf(refusal)];
-      fields.forEach(([field, { code, message }], index) => {
-        setError(field, { type: refusedType, types: { [code]: message } }, { shouldFocus: index === 0 });
-      });
-      if (fields.length > 0) announceErrorCount(fields.length);
+      for (const [field, { code, message }] of fields)
+        setError(field, { type: refusedType, types: { [code]: message } });
+      if (fields.length > 0) refuseFields();
     },
     hasFieldProblems: (refusal: Failure | null) => refusedFieldsOf(refusal).size > 0,
   };

@@ -18,6 +18,9 @@ export function nextTask(): Promise<void> {
   );
 }
 
+/** After this delay a screen reader has heard from the browser what changed on the page. */
+export const noticeDelayMs = 150;
+
 /** Calls `run` after the next paint, so that feedback to a press paints first; at once on a hidden page, which never paints. Returns a cancel function. */
 export function afterPaint(run: () => void): () => void {
   if (document.hidden) {
