@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { I18n } from '@/i18n/translate';
 
-/** A comma for screen readers, between parts that only the layout separates. */
-export const hiddenComma = <span className="sr-only">, </span>;
+/** A comma for screen readers, between parts that only the layout separates. It belongs to the line of the text before it: `sr-only` would make it a line of its own. */
+export const hiddenComma = <span className="text-[0px]/0">, </span>;
 
 /** Shows a text, and gives screen readers another one as a whole: beside a hidden word they would drop the space. */
 export function VisibleAndSpoken({ text, spokenText }: Record<'text' | 'spokenText', string>): ReactNode {

@@ -50,13 +50,17 @@ export function ChatRow({
         </span>
         <span className="col-4 row-2 flex items-center gap-2 empty:hidden">
           {unsentState && (
-            <>
+            <span className="flex">
               <UnsentIcon i18n={i18n} state={unsentState} />
               {hiddenComma}
-            </>
+            </span>
           )}
-          <UnreadCount i18n={i18n} count={unreadCount} />
-          {isUnread && hiddenComma}
+          {isUnread && (
+            <span className="flex">
+              <UnreadCount i18n={i18n} count={unreadCount} />
+              {hiddenComma}
+            </span>
+          )}
         </span>
         {match && (
           <span className="relative col-2 row-3 text-xs tracking-tight text-muted">

@@ -140,8 +140,10 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
         <div className="-mx-2 -mt-2.5 -mb-2 flex flex-wrap items-center xl:-mt-2 xl:mb-0 print:hidden">
           <MatchLink {...linkProps} hash="chat" className={actionStyle}>
             <Icon path={mdiForumOutline} />
-            {LL.chat.title()}
-            {unreadCount > 0 && hiddenComma}
+            <span>
+              {LL.chat.title()}
+              {unreadCount > 0 && hiddenComma}
+            </span>
             <UnreadCount i18n={i18n} count={unreadCount} />
           </MatchLink>
           <a href={createMapUrl(match)} target="_blank" rel="noopener noreferrer" className={actionStyle}>

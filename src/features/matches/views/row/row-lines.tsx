@@ -94,15 +94,13 @@ export function renderTimeLine(row: RowProps, { hours, zone }: MatchTimes): Reac
           </>
         )}
       </time>{' '}
-      {status && (
-        <>
-          <Status match={match} phase={phase} confirmDeadline={confirmDeadline} />
-          {hiddenComma}
-        </>
-      )}
+      {status && <Status match={match} phase={phase} confirmDeadline={confirmDeadline} />}
       {/* My status visually replaces the level. */}
-      <span className={cn('text-sm text-muted', status && 'sr-only')}>{LL.common.levels[match.level]()}</span>
-      {hiddenComma}
+      <span className={cn('text-sm text-muted', status && 'sr-only')}>
+        {status && ', '}
+        {LL.common.levels[match.level]()}
+        {hiddenComma}
+      </span>
     </div>
   );
 }
