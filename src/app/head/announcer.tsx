@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { focusHeading } from '@/components/focus/focus';
+import { focusHeadingOfNewScreen, rememberMain } from '@/components/focus/focus';
 import { useDebouncedTrue } from '@/components/hooks/use-time';
 import { useI18n } from '@/i18n/context';
 import { whenIdle } from '@/lib/browser/scheduling';
@@ -110,6 +110,7 @@ export function Announcer(): ReactNode {
   useEffect(() => rememberLocale(address.locale), [address.locale]);
 
   useEffect(() => {
+    rememberMain(document);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation) return;
@@ -119,7 +120,9 @@ export function Announcer(): ReactNode {
       const mayMoveFocus = isAnotherScreen && !isMenuOpen() && !containsFocus(toLocation.hash);
       clearTimeout(timer);
       setAnnouncement('');
-      if (mayMoveFocus && focusHeading(document)) return;
+      const hasFocusedHeading = mayMoveFocus && focusHeadingOfNewScreen(document);
+      rememberMain(document);
+      if (hasFocusedHeading) return;
       timer = setTimeout(() => setAnnouncement(currentTitle.current), announceDelayMs);
     });
     return () => {

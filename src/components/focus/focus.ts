@@ -1,9 +1,44 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { noticeDelayMs } from '@/lib/browser/scheduling';
 
 /** Focuses the element and leaves the page without a caret. Firefox tells screen readers where the caret is: it would stay where the removed element was, often behind the new screen, and a caret in the element would keep Orca from noticing the focus. */
 function focusWithoutCaret(element: HTMLElement, options?: FocusOptions): void {
   element.focus(options);
   if (element.tabIndex < 0) element.ownerDocument.getSelection()?.removeAllRanges();
+}
+
+/** Puts an element without words at the start of `parent`, where it stays: Orca would quietly move from a removed one to what follows. */
+function ensureSilentElement(parent: HTMLElement): HTMLElement {
+  const existingElement = parent.querySelector<HTMLElement>(':scope > [data-silent]');
+  if (existingElement) return existingElement;
+  const element = parent.ownerDocument.createElement('div');
+  element.tabIndex = -1;
+  element.dataset['silent'] = '';
+  element.style.outline = 'none';
+  parent.prepend(element);
+  return element;
+}
+
+/** The `<main>` elements that were there before a navigation. */
+const formerMains = new WeakSet<HTMLElement>();
+
+/** Focuses the heading of the new screen, but first an element without words: Orca 43 quietly takes what gets the focus for the place of a removed link, and says only what has the focus next (findings/orca-silent-after-removal.sh). Returns whether `<main>` has a heading. */
+export function focusHeadingOfNewScreen(page: Document): boolean {
+  const main = page.querySelector('main');
+  if (!main?.querySelector('h1')) return focusHeading(page);
+  // In a new <main> the element would be said together with it.
+  const silentElement = ensureSilentElement(formerMains.has(main) ? main : page.body);
+  silentElement.focus({ preventScroll: true });
+  setTimeout(() => {
+    if (page.activeElement === silentElement) focusHeading(page);
+  }, noticeDelayMs);
+  return true;
+}
+
+/** Notes that `<main>` is there, so that a later navigation can tell it from a new one. */
+export function rememberMain(page: Document): void {
+  const main = page.querySelector('main');
+  if (main) formerMains.add(main);
 }
 
 /** Focuses the page's heading, else `<main>`, without scrolling or outline. Returns whether the focus moved to a heading, which a screen reader then reads. */
