@@ -100,12 +100,12 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     if (!isRefused.current) return undefined;
     const wrongField = element.current?.querySelector<HTMLInputElement>('[aria-invalid=true]');
     const count = LL.common.form.toMend({ count: Object.keys(errors).length });
-    const isFocused = wrongField === document.activeElement;
-    setStatus(isFocused ? `${count}. ${errorOf(wrongField?.name as Field) ?? ''}` : count);
+    const previousFocus = document.activeElement;
+    setStatus(wrongField === previousFocus ? `${count}. ${errorOf(wrongField?.name as Field) ?? ''}` : count);
     // A screen reader would say a description that comes after the focus once more.
     const timer = setTimeout(() => {
       isRefused.current = false;
-      wrongField?.focus();
+      if (document.activeElement === previousFocus) wrongField?.focus();
     }, noticeDelayMs);
     return () => clearTimeout(timer);
     // A refusal changes the errors.

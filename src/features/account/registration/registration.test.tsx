@@ -63,7 +63,7 @@ describe('the form', () => {
       'Vyplňte prosím příjmení.',
       'Zaškrtněte prosím, že berete zásady na vědomí.',
     ]);
-    expect(document.activeElement).toBe(getField('username'));
+    await waitFor(() => expect(document.activeElement).toBe(getField('username')));
     expect(app.requests('POST')).toEqual([]);
     // Screen readers get the error of the focused field and the number of errors.
     await waitFor(() => expect(getAnnouncements()).toEqual(['6 polí je potřeba opravit']));
@@ -241,7 +241,7 @@ it('shows at both fields that their values are taken, and keeps the values', asy
     expect(errorOf('username')).toBe('Toto uživatelské jméno už někdo má. Zvolte prosím jiné.'),
   );
   expect(errorOf('email')).toBe('Účet s tímto e-mailem už existuje. Přihlaste se, nebo si obnovte heslo.');
-  expect(document.activeElement).toBe(getField('username'));
+  await waitFor(() => expect(document.activeElement).toBe(getField('username')));
   expect(within(screen.getByRole('alert')).queryByText(/./)).toBeNull();
   expect(getLinkHrefs()).toEqual(['/prihlaseni', '/zapomenute-heslo']);
   expect(getField('password').value).toBe(' s mezerami ');

@@ -84,11 +84,11 @@ describe('signing in', () => {
     await signIn(app, '', '');
     expect(errorOf(getUsernameField())).toBe('Vyplňte prosím uživatelské jméno.');
     expect(errorOf(getPasswordField())).toBe('Vyplňte prosím heslo.');
-    expect(document.activeElement).toBe(getUsernameField());
+    await waitFor(() => expect(document.activeElement).toBe(getUsernameField()));
     await app.user.keyboard('jana');
     expect(getUsernameField().getAttribute('aria-invalid')).toBeNull();
     await app.user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(getPasswordField());
+    await waitFor(() => expect(document.activeElement).toBe(getPasswordField()));
     expect(app.requests()).toEqual([]);
   });
 
