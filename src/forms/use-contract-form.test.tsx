@@ -28,7 +28,12 @@ interface FormProps {
   toRequest?: (values: Values) => Values;
 }
 
-function Form({ onValid = vi.fn(), onFocus = vi.fn(), validatesOnBlur = false, toRequest }: FormProps): ReactNode {
+function Form({
+  onValid = vi.fn(),
+  onFocus = vi.fn(),
+  validatesOnBlur = false,
+  toRequest,
+}: FormProps): ReactNode {
   const form = useContractForm({
     schema: Request,
     defaultValues: { token: 't', name: '', code: '7' },

@@ -140,13 +140,10 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
       onSubmit: (event) => {
         syncInputs(event.currentTarget.elements, form as never);
         setStatus('');
-        void handleSubmit(
-          (request) => {
-            // The form may have unmounted during validation.
-            if (element.current) submit(request);
-          },
-          refuseFields,
-        )(event);
+        void handleSubmit((request) => {
+          // The form may have unmounted during validation.
+          if (element.current) submit(request);
+        }, refuseFields)(event);
       },
       onBlur: ({ target }) => {
         syncInputs([target], form as never, { shouldDirty: true, shouldValidate: validatesOnBlur });
