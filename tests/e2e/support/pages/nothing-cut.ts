@@ -15,9 +15,11 @@ export async function expectNothingCut(page: Page, description: string): Promise
         : inner.top >= outer.top - tolerance && inner.bottom <= outer.bottom + tolerance;
 
     /** Whether the element is visually hidden, and so only for screen readers. */
-    const isVisuallyHidden = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' || isVisuallyHidden(element.parentElement));
+    const isVisuallyHidden = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const { clipPath, fontSize } = getComputedStyle(element);
+      return clipPath === 'inset(50%)' || fontSize === '0px' || isVisuallyHidden(element.parentElement);
+    };
 
     /** Whether the box is a row that scrolls sideways, such as a row of chips. The overflow style cannot tell, because `auto` applies to both directions. */
     function isScrollableRow(box: Element): boolean {
