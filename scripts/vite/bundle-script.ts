@@ -7,16 +7,17 @@ import { settingConstants } from './settings.ts';
 /** The browsers that a build supports (`build.target` of Vite). */
 export const supportedBrowsers = 'baseline-widely-available';
 
-interface ScriptOptions {
-  /** The entry module, relative to the project's root. */
-  input: string;
+interface BundleOptions {
   output: Rolldown.OutputOptions;
   build?: UserConfig['build'];
   config?: UserConfig;
 }
 
-/** Bundles a module with its imports into one script, which shares no file with the app. Throws when there is no output. */
-export async function bundleScript({ input, output, build: settings, config }: ScriptOptions) {
+/** Bundles modules (paths relative to the project's root) with their imports into scripts, which share no file with the app. */
+export async function bundleScripts(
+  modules: readonly string[],
+  { output, build: settings, config }: BundleOptions,
+): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     root,
     configFile: false,
@@ -30,8 +31,9 @@ export async function bundleScript({ input, output, build: settings, config }: S
       modulePreload: false,
       ...settings,
       rolldownOptions: {
-        input: path.join(root, input),
-        preserveEntrySignatures: 'strict',
+        input: modules.map((module) => path.join(root, module)),
+        // A script may export what another one shares with it.
+        preserveEntrySignatures: 'allow-extension',
         // Without these options a script would contain modules that it does not use.
         optimization: { inlineConst: { mode: 'all' } },
         treeshake: {
@@ -40,12 +42,17 @@ export async function bundleScript({ input, output, build: settings, config }: S
             { test: /\.css$/, sideEffects: true },
           ],
         },
-        output: { ...output, codeSplitting: false },
+        output,
       },
     },
   });
-  const chunk = (result as Rolldown.RolldownOutput).output.find(({ type }) => type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error(`${input} was not bundled.`);
+  return (result as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
+}
+
+/** Bundles one module into one script. Throws when there is no output. */
+export async function bundleScript({ input, output, ...options }: BundleOptions & { input: string }) {
+  const [chunk] = await bundleScripts([input], { ...options, output: { ...output, codeSplitting: false } });
+  if (!chunk) throw new Error(`${input} was not bundled.`);
   return chunk;
 }
 
@@ -64,6 +71,8 @@ export async function bundleHeadScript(env: Env): Promise<string> {
 export interface BuiltFile {
   fileName: string;
   source: string;
+  /** The section of the screen that it draws too; only an address with that hash loads it. */
+  section?: string | undefined;
 }
 
 /** Builds the first-paint scripts: for each screen, by name, its script and the files that the script imports. */

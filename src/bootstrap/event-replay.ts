@@ -61,17 +61,17 @@ function findCurrentField(field: Field, root: HTMLElement): Field | null {
 
 function restoreFocus(oldElement: Element | null, root: HTMLElement): void {
   if (!isField(oldElement) || oldElement.isConnected) return;
-  if (document.activeElement === document.body)
-    findCurrentField(oldElement, root)?.focus({ preventScroll: true });
+  // A section that the address names has taken the focus meanwhile.
+  if (!isField(document.activeElement)) findCurrentField(oldElement, root)?.focus({ preventScroll: true });
 }
 
 /** Records the values typed in `root` before hydration. Returns a function that writes them into the same fields of the new root and repeats the captured clicks. */
 export function recordEvents(root: HTMLElement): (newRoot: HTMLElement) => void {
   const { pathname } = window.location;
-  const fields = findFields(root);
-  let typedValues = readTypedValues(fields);
+  // A late first paint brings further fields.
+  let typedValues = readTypedValues(findFields(root));
   let focusedElement = root.contains(document.activeElement) ? document.activeElement : null;
-  const recordInput = (): void => void (typedValues = readTypedValues(fields));
+  const recordInput = (): void => void (typedValues = readTypedValues(findFields(root)));
   const recordFocus = ({ target }: Event): void => void (focusedElement = target as Element);
   root.addEventListener('input', recordInput);
   root.addEventListener('focusin', recordFocus);

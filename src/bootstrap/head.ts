@@ -74,7 +74,8 @@ async function preloadDataThenCode(): Promise<void> {
     ? resolveCalls(selectEntries(location.hash, data.calls), location.pathname)
     : null;
   const preloads = paths && preloadData(paths, page.lang, Date.now());
-  const firstPaint = paths && startFirstPaint(data.firstPaintFile, page.lang, paths, preloads);
+  const paintFiles = selectEntries(location.hash, data.firstPaintFiles);
+  const firstPaint = paths && startFirstPaint(paintFiles, page.lang, paths, preloads);
   // The code waits for the first paint, but 330 ms at most.
   if (firstPaint) await Promise.race([firstPaint, new Promise((resolve) => setTimeout(resolve, 330))]);
   preloadAllCode();

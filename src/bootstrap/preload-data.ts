@@ -12,7 +12,7 @@ const splitList = (text = ''): string[] => text.split(' ').filter(Boolean);
 
 /** Reads the `data-…` that the build writes on the bootstrap script (scripts/vite/pages/page.ts). */
 export function readPageData({ dataset }: HTMLOrSVGElement) {
-  const { messages = '', paint = '', entry = '', sheet = '' } = dataset;
+  const { messages = '', entry = '', sheet = '' } = dataset;
   return {
     /** The API paths to preload for a person with a session; `path#hash` only when the address has that hash. */
     calls: splitList(dataset['calls']),
@@ -22,7 +22,8 @@ export function readPageData({ dataset }: HTMLOrSVGElement) {
     guestCode: splitList(dataset['guest']),
     memberCode: splitList(dataset['member']),
     messagesAddress: messages,
-    firstPaintFile: paint,
+    /** The files of the first paint, of which the last one paints; `file#hash` as above. */
+    firstPaintFiles: splitList(dataset['paint']),
     entryFile: entry,
     sheetFile: sheet,
   };

@@ -26,15 +26,15 @@ function cloneResponse(response: Promise<Response>): Promise<Response> {
   return copy;
 }
 
-/** Starts the first paint from the preloaded responses or the offline cache; null when neither can have data. */
+/** Starts the first paint of the last file, which imports the others, from the preloaded responses or the offline cache; null when neither can have data. */
 export function startFirstPaint(
-  file: string,
+  files: readonly string[],
   language: string,
   paths: readonly string[],
   preloads: Preloads | null,
 ): Promise<void> | null {
   const dictionary = window.earlyMessages?.response;
-  if (file === '' || !dictionary) return null;
+  if (files.length === 0 || !dictionary) return null;
   if (!preloads && !getIfAllowed(() => localStorage.getItem(ownerKey))) return null;
   const responses = Object.entries(preloads?.responses ?? {});
   const input: FirstPaintInput = {
@@ -44,8 +44,9 @@ export function startFirstPaint(
     responses: Object.fromEntries(responses.map(([address, answer]) => [address, cloneResponse(answer)])),
     dictionary: cloneResponse(dictionary),
   };
-  return import(/* @vite-ignore */ `/${file}`).then(
-    ({ firstPaint }: FirstPaintModule) => firstPaint(input).catch(reportError),
+  const modules = files.map((file) => import(/* @vite-ignore */ `/${file}`) as Promise<FirstPaintModule>);
+  return Promise.all(modules).then(
+    (loaded) => loaded.at(-1)?.firstPaint(input).catch(reportError),
     () => undefined,
   );
 }

@@ -18,7 +18,7 @@ const bodyOf = (html: string): string =>
     .replaceAll(/<\/?template[^>]*>/g, '');
 
 /** Selectors that the first paint needs although no prerendered element matches them yet, or that Beasties cannot parse. */
-const allowedSelectors = [/data-(?:theme|leaving|session|not-ready)|hidden|:(?:is|where)\(/];
+const allowedSelectors = [/data-(?:theme|leaving|session|not-ready|log)|hidden|:(?:is|where)\(/];
 
 /** An element with every word of the code as a class name, and the child elements that a class such as `[&>button]:px-3` selects. */
 function elementWithClassesOf(code: string): string {

@@ -30,9 +30,11 @@ type FirstPaints = Awaited<ReturnType<FirstPaintBuild>>;
 
 const filesOf = (firstPaints: FirstPaints): BuiltFile[] => Array.from(firstPaints.values()).flat();
 
+const scriptsOf = (files: readonly BuiltFile[] = []): BuiltFile[] =>
+  files.filter(({ fileName }) => fileName.endsWith('.js'));
+
 const codeOf = (firstPaints: FirstPaints): string =>
-  filesOf(firstPaints)
-    .filter(({ fileName }) => fileName.endsWith('.js'))
+  scriptsOf(filesOf(firstPaints))
     .map(({ source }) => source)
     .join('\n');
 
@@ -105,7 +107,9 @@ export function htmlPlugin(
             : [],
           headScript,
           preloadAddresses: preloadPaths.map((path) => env.apiOrigin + path),
-          firstPaintFile: firstPaints.get(routeName ?? '')?.[0]?.fileName ?? '',
+          firstPaintFiles: scriptsOf(firstPaints.get(routeName ?? '')).map(({ fileName, section }) =>
+            section === undefined ? fileName : `${fileName}#${section}`,
+          ),
           entry,
           sheet,
           chunks,

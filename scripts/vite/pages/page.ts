@@ -14,8 +14,8 @@ export interface BuiltValues {
   headScript: string;
   /** Addresses to preload when somebody seems to be signed in; `$id` stands for the id in the page's address. */
   preloadAddresses: readonly string[];
-  /** The first-paint script, below dist/; empty when the page has none. */
-  firstPaintFile: string;
+  /** The first-paint scripts, below dist/; `file#hash` only for an address with that hash. */
+  firstPaintFiles: readonly string[];
   /** The app's entry script and style sheet, below dist/; empty in development, where the page itself links to them. */
   entry: string;
   sheet: string;
@@ -31,7 +31,7 @@ export const developmentValues: BuiltValues = {
   prerenderedHtml: [],
   headScript: '',
   preloadAddresses: [],
-  firstPaintFile: '',
+  firstPaintFiles: [],
   entry: '',
   sheet: '',
   chunks: [],
@@ -76,7 +76,7 @@ export function fillPage(template: string, page: PageValues): string {
     ADDRESS: content?.address ?? '',
     CONTENT: html ?? '',
     EARLY_CALLS: page.preloadAddresses.join(' '),
-    FIRST_PAINT: page.firstPaintFile,
+    FIRST_PAINT: page.firstPaintFiles.join(' '),
     ENTRY: page.entry,
     SHEET: page.sheet,
     CHUNKS: page.chunks.join(' '),

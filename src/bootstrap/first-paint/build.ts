@@ -1,25 +1,32 @@
-import { type BuiltFile, bundleScript, type FirstPaintBuild } from '../../../scripts/vite/bundle-script.ts';
+import { type BuiltFile, bundleScripts, type FirstPaintBuild } from '../../../scripts/vite/bundle-script.ts';
 
-const fileByScreen = { index: 'list', detail: 'match' } as const;
+/** The modules that draw each screen; each module after the first one also draws the section of its name. */
+const modulesByScreen = { index: ['list'], detail: ['match', 'chat'] } as const;
 
-async function bundleScreen(sourceName: string): Promise<BuiltFile[]> {
-  const { fileName, code, map } = await bundleScript({
-    input: `src/bootstrap/first-paint/${sourceName}.tsx`,
-    output: { entryFileNames: `assets/first-${sourceName}-[hash].js` },
-    build: { sourcemap: 'hidden' },
-    // The app's views are compiled for Preact, which is much smaller than React.
-    config: { oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } },
-  });
-  return [
-    { fileName, source: code },
-    { fileName: `${fileName}.map`, source: map?.toString() ?? '' },
-  ];
+async function bundleScreen(names: readonly string[]): Promise<BuiltFile[]> {
+  const chunks = await bundleScripts(
+    names.map((name) => `src/bootstrap/first-paint/${name}.tsx`),
+    {
+      output: { entryFileNames: 'assets/first-[name]-[hash].js' },
+      build: { sourcemap: 'hidden' },
+      // The app's views are compiled for Preact, which is much smaller than React.
+      config: { oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } },
+    },
+  );
+  return chunks
+    .toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
+    .flatMap(({ fileName, name, code, map }) => [
+      { fileName, source: code, section: name === names[0] ? undefined : name },
+      { fileName: `${fileName}.map`, source: map?.toString() ?? '' },
+    ]);
 }
 
-/** Bundles a file for each screen that has a first paint. The file shares no chunk with the app. */
+/** Bundles the files of each screen that has a first paint. They share no chunk with the app. */
 export const buildFirstPaint: FirstPaintBuild = async () =>
   new Map(
     await Promise.all(
-      Object.entries(fileByScreen).map(async ([screen, name]) => [screen, await bundleScreen(name)] as const),
+      Object.entries(modulesByScreen).map(
+        async ([screen, names]) => [screen, await bundleScreen(names)] as const,
+      ),
     ),
   );

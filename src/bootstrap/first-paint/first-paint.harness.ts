@@ -13,8 +13,9 @@ export async function loadFirstPaints() {
   vi.resetModules();
   for (const name of jsxModules) vi.doMock(name, () => import('preact/jsx-runtime'));
   try {
-    const [listModule, matchModule] = await Promise.all([import('./list'), import('./match')]);
-    return { list: listModule.firstPaint, match: matchModule.firstPaint };
+    const modules = await Promise.all([import('./list'), import('./match'), import('./chat')]);
+    const [list, match, chat] = modules.map(({ firstPaint }) => firstPaint);
+    return { list: list!, match: match!, chat: chat! };
   } finally {
     for (const name of jsxModules) vi.doUnmock(name);
     vi.resetModules();

@@ -24,10 +24,23 @@ const hasSameContent = ({ childNodes: nodes }: Node, { childNodes: otherNodes }:
   nodes.length === otherNodes.length &&
   Array.from(nodes).every((node, index) => node.isEqualNode(otherNodes.item(index)));
 
+/** Whether the person writes in a field of an earlier first paint, or has. */
+const hasTyping = (container: HTMLElement): boolean =>
+  Array.from(container.querySelectorAll('textarea')).some(
+    (field) => field === document.activeElement || field.value !== field.defaultValue,
+  );
+
+/** Scrolls the log of a painted chat to its newest messages and, when the chat has just appeared, the page to the chat. */
+function scrollToChat(container: HTMLElement, hasAppeared: boolean): void {
+  const log = container.querySelector('[data-log] > [role=group]');
+  if (log) log.scrollTop = log.scrollHeight;
+  if (hasAppeared) container.querySelector('#chat')?.scrollIntoView();
+}
+
 /** Replaces the skeleton or an earlier first paint without moving the content around it. */
 function replaceContent(name: string, content: ReactNode, source: AnswerSource['name']): void {
   const container = findContainer(name);
-  if (!container) return;
+  if (!container || hasTyping(container)) return;
   const newContainer = document.createElement('div');
   // The views have the types of React, but are compiled for Preact (build.ts).
   render(content as ComponentChild, newContainer);
@@ -40,6 +53,7 @@ function replaceContent(name: string, content: ReactNode, source: AnswerSource['
   newContainer.style.minHeight = `${String(container.offsetHeight)}px`;
   newContainer.dataset['painted'] = source;
   container.replaceWith(newContainer);
+  scrollToChat(newContainer, container.querySelector('#chat') === null);
 }
 
 /** Whether the history entry has no scroll position to restore. */

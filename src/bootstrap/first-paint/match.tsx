@@ -25,6 +25,7 @@ import {
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
 import { getGetMatchUrl } from '@/generated/match/match';
+import type { Match } from '@/generated/schemas/match.zod';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/browser/browser';
@@ -34,7 +35,7 @@ import { uniqueBy } from '@/lib/unique-by';
 import { stringifySearch } from '@/routing/address/search';
 import { messagesSearch, publicPathname } from '@/routing/rows';
 import { isAfterMessages } from '@/routing/scroll-restoration/history-entries';
-import { readUnreadCounts } from './answer-sources';
+import { type FetchAnswer, readUnreadCounts } from './answer-sources';
 import { createFirstPaint } from './first-paint';
 
 const createParts = (i18n: I18n): MatchParts => ({
@@ -57,17 +58,29 @@ const createParts = (i18n: I18n): MatchParts => ({
   Picture: AvatarView,
 });
 
-interface FirstPaintProps {
+export interface ChatProps {
   i18n: I18n;
-  match: MatchDetail;
+  match: Match;
   now: number;
+}
+
+interface FirstPaintProps extends ChatProps {
+  match: MatchDetail;
   /** The match as the person saw it on an earlier visit. */
   seenMatch: SeenMatch | undefined;
   unreadCount: number;
+  chat?: ReactNode;
 }
 
-/** The screen of a match without its chat. The buttons work once the app has started. */
-export function FirstPaintMatch({ i18n, match, now, seenMatch, unreadCount }: FirstPaintProps): ReactNode {
+/** The screen of a match. The buttons work once the app has started. */
+export function FirstPaintMatch({
+  i18n,
+  match,
+  now,
+  seenMatch,
+  unreadCount,
+  chat,
+}: FirstPaintProps): ReactNode {
   const { pathname } = location;
   const isToMessages = isAfterMessages({ pathname, state: (history.state ?? {}) as object });
   const parts = createParts(i18n);
@@ -101,24 +114,35 @@ export function FirstPaintMatch({ i18n, match, now, seenMatch, unreadCount }: Fi
           parts={parts}
         />
       }
-      chat={null}
+      chat={chat}
     />
   );
 }
 
-export const firstPaint = createFirstPaint('match', async (fetchAnswer) => {
-  const unreadCountsPromise = readUnreadCounts(fetchAnswer);
-  const answer = await fetchAnswer(pathPattern(getGetMatchUrl(0)));
-  const match = MatchDetail.parse(await answer.json());
-  const participants = uniqueBy(match.participants, ({ pid }) => pid);
-  const unreadCount = (await unreadCountsPromise).get(match.id) ?? 0;
-  return (i18n) => (
-    <FirstPaintMatch
-      i18n={i18n}
-      match={{ ...match, participants }}
-      now={serverNow()}
-      seenMatch={readSeenMatches()[match.id]}
-      unreadCount={unreadCount}
-    />
-  );
-});
+/** Reads the messages of a match; resolves to the function that draws its chat. */
+type ReadChat = (fetchAnswer: FetchAnswer) => Promise<(props: ChatProps) => ReactNode>;
+
+/** Creates the first paint of a match, with its chat if `readChat` gives one and the person takes part. */
+export const createMatchPaint = (readChat?: ReadChat) =>
+  createFirstPaint('match', async (fetchAnswer) => {
+    const unreadCountsPromise = readUnreadCounts(fetchAnswer);
+    const drawChatPromise = readChat?.(fetchAnswer).catch(() => undefined);
+    const answer = await fetchAnswer(pathPattern(getGetMatchUrl(0)));
+    const match = MatchDetail.parse(await answer.json());
+    const participants = uniqueBy(match.participants, ({ pid }) => pid);
+    const unreadCount = (await unreadCountsPromise).get(match.id) ?? 0;
+    const drawChat = match.my_participation ? await drawChatPromise : undefined;
+    const now = serverNow();
+    return (i18n) => (
+      <FirstPaintMatch
+        i18n={i18n}
+        match={{ ...match, participants }}
+        now={now}
+        seenMatch={readSeenMatches()[match.id]}
+        unreadCount={unreadCount}
+        chat={drawChat?.({ i18n, match, now })}
+      />
+    );
+  });
+
+export const firstPaint = createMatchPaint();

@@ -10,7 +10,8 @@ import {
   useRef,
 } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { type FieldControlProps, inputStyle } from '@/components/ui/fields/field';
+import type { FieldControlProps } from '@/components/ui/fields/field';
+import { inputStyle } from '@/components/ui/fields/input-style';
 import { Icon } from '@/components/ui/icon';
 import { useCloseRequest } from '@/components/ui/overlays/use-close-request';
 import { useI18n } from '@/i18n/context';

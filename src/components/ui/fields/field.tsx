@@ -2,6 +2,7 @@ import { mdiAlertCircle } from '@mdi/js';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cn } from '@/lib/cn';
+import { inputStyle } from './input-style';
 
 interface FieldErrorProps {
   id: string;
@@ -52,10 +53,6 @@ export function Field({ label, hint, error, children }: FieldProps): ReactNode {
     </div>
   );
 }
-
-/** The classes of all text inputs. The text has 16 px, so that phones do not zoom in on focus. */
-export const inputStyle =
-  'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-text ring-danger transition-shadow ring-inset aria-invalid:border-danger aria-invalid:ring-1';
 
 /** Props that stop a phone from correcting or capitalising, for example a username. */
 export const verbatimInputProps = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;

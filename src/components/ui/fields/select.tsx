@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { hideUntilPainted } from '@/components/ui/hide-until-painted';
 import { Icon } from '@/components/ui/icon';
 import { cn } from '@/lib/cn';
-import { inputStyle } from './field';
+import { inputStyle } from './input-style';
 
 /** A native select that looks like an input, so that a phone opens its own picker; give it a label with `Field`. */
 export const Select = ({ className, children, ...rest }: ComponentProps<'select'>): ReactNode => (

@@ -1,10 +1,8 @@
-import { mdiSend } from '@mdi/js';
 import {
   type ReactNode,
   type Ref,
   useCallback,
   useEffect,
-  useId,
   useImperativeHandle,
   useRef,
   useState,
@@ -12,20 +10,12 @@ import {
 import { useFocusOnUnmount } from '@/components/focus/focus';
 import { useUnsavedWork } from '@/components/state/unsaved-work';
 import { protectFromCovering } from '@/components/toasts/collision-avoidance';
-import { Button } from '@/components/ui/button';
-import { inputStyle } from '@/components/ui/fields/field';
-import { Icon } from '@/components/ui/icon';
+import { ComposerView, hasFinePointer } from '@/features/chat/views/composer-view';
 import { sendChatMessageRequestMessageMax as maxLength } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { listen } from '@/lib/browser/listen';
-import { cn } from '@/lib/cn';
 import { countCharacters, visibleText } from '@/lib/format/text';
 import { getDraft, isDraftRestored, saveDraft, takeDraftOfOtherTab } from './drafts';
-
-/** The number of remaining characters is shown when it is at most this. */
-const maxShownRemainingCount = 100;
-
-const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches;
 
 /** In Safari `isComposing` is false for the Enter that ends a composition (https://bugs.webkit.org/show_bug.cgi?id=165004). */
 const compositionKeyCode = 229;
@@ -55,9 +45,7 @@ interface ComposerProps {
 
 /** The field for a message. It stores the draft at each change, so that a reload does not lose it, and all tabs show the same. */
 export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
-  const { LL } = useI18n();
-  const texts = LL.chat.compose;
-  const id = useId();
+  const i18n = useI18n();
   const input = useRef<HTMLTextAreaElement>(null);
   // The chat may close while somebody types, when they have left the match on another device.
   const controls = useFocusOnUnmount<HTMLDivElement>((leavingElement) => leavingElement.closest('section'));
@@ -65,8 +53,6 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const [isTextRestored, setIsTextRestored] = useState(() => isDraftRestored(matchId));
   /** The current text, also before React renders it, so that a second quick press on Send finds an empty text. */
   const latestText = useRef(text);
-  const remainingCount = maxLength - countCharacters(text.trim());
-  const isTooLong = remainingCount < 0;
 
   useEffect(() => {
     if (isTextRestored) saveDraft(matchId, latestText.current);
@@ -106,70 +92,26 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   };
 
   return (
-    <form
-      method="dialog"
-      ref={protectFromCovering}
-      className="grid grid-cols-1 gap-1 border-t border-line p-3"
+    <ComposerView
+      i18n={i18n}
+      text={text}
+      isTextRestored={isTextRestored}
+      formRef={protectFromCovering}
+      controlsRef={controls}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
-    >
-      {isTextRestored && (
-        <p role="status" aria-live="polite" className="text-xs text-muted">
-          {texts.returned()}
-        </p>
-      )}
-      <label htmlFor={id} className="sr-only">
-        {texts.label()}
-      </label>
-      <div ref={controls} className="flex items-end gap-2">
-        <textarea
-          ref={input}
-          id={id}
-          rows={Math.min(5, text.split('\n').length)}
-          dir="auto"
-          value={text}
-          placeholder={texts.placeholder()}
-          autoComplete="off"
-          enterKeyHint={typeof matchMedia === 'function' && hasFinePointer() ? 'send' : 'enter'}
-          aria-invalid={isTooLong || undefined}
-          aria-describedby={`${id}-hint ${id}-count`}
-          onChange={(event) => changeText(event.target.value)}
-          onKeyDown={(event) => {
-            if (!isSendKey(event.nativeEvent, hasFinePointer())) return;
-            event.preventDefault();
-            send();
-          }}
-          className={cn(
-            inputStyle,
-            'field-sizing-content max-h-36 min-w-0 flex-1 resize-none -scroll-mb-8 py-3 md:-scroll-mb-24 short:max-h-20',
-          )}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="icon"
-          aria-label={texts.send()}
-          className="size-12 shrink-0 -scroll-mb-8 md:-scroll-mb-24"
-        >
-          <Icon path={mdiSend} />
-        </Button>
-      </div>
-      <p id={`${id}-hint`} className="hidden text-xs text-muted pointer-fine:block md:pointer-fine:sr-only">
-        {texts.hint()}
-      </p>
-      <p
-        id={`${id}-count`}
-        aria-live="polite"
-        className={cn('text-xs empty:hidden', isTooLong ? 'font-semibold text-danger' : 'text-muted')}
-      >
-        {isTooLong
-          ? texts.tooLong({ count: -remainingCount })
-          : remainingCount <= maxShownRemainingCount
-            ? texts.left({ count: remainingCount })
-            : null}
-      </p>
-    </form>
+      field={{
+        ref: input,
+        value: text,
+        onChange: (event) => changeText(event.target.value),
+        onKeyDown: (event) => {
+          if (!isSendKey(event.nativeEvent, hasFinePointer())) return;
+          event.preventDefault();
+          send();
+        },
+      }}
+    />
   );
 }

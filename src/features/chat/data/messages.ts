@@ -2,7 +2,12 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
+import { uniqueBy } from '@/lib/unique-by';
 import type { LoadedChat } from './pages';
+
+/** Each message once, oldest first: a faulty backend may repeat messages or mix up their order. */
+export const inOrder = (messages: readonly ChatMessage[]): ChatMessage[] =>
+  uniqueBy(messages, ({ id }) => id).toSorted((a, b) => a.id - b.id);
 
 /** The id of the newest message; 0 for an empty chat. */
 export const findNewestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;
@@ -12,6 +17,10 @@ export const findMessagesAfter = (id: number, messages: readonly ChatMessage[]):
 
 /** By the contract, only texts of other people count as unread; events such as "joined" do not. */
 export const countsAsUnread = ({ kind, is_mine }: ChatMessage): boolean => kind === 'text' && !is_mine;
+
+/** The id up to which the messages count as read, by the summary's number of unread ones. */
+export const findReadId = (unreadCount: number | undefined, lastReadId: number | null): number =>
+  unreadCount === 0 ? Infinity : (lastReadId ?? 0);
 
 /** The id of the first unread message; null when there is none. */
 export const findFirstUnreadId = (messages: readonly ChatMessage[], lastReadId: number | null) =>

@@ -16,7 +16,7 @@ import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import type { GetChatMessagesParams } from '@/generated/schemas/getChatMessagesParams.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { uniqueBy } from '@/lib/unique-by';
-import { fitsSummary, withSummary } from './messages';
+import { fitsSummary, inOrder, withSummary } from './messages';
 import { hasOtherWords, keepUnchanged, type LoadedChat, newestPageSize, withNewestPage } from './pages';
 
 /** Whether the person takes part in the match; an optimistic join does not count, because the backend does not know it yet. */
@@ -44,9 +44,7 @@ export async function fetchMessages(
   const answer = await callWithOptional(client, params, (sentParams) =>
     getChatMessages(matchId, sentParams, { signal }),
   );
-  // A faulty backend may repeat messages or mix up their order.
-  const results = uniqueBy(answer.results, ({ id }) => id).toSorted((a, b) => a.id - b.id);
-  return { ...answer, results };
+  return { ...answer, results: inOrder(answer.results) };
 }
 
 const newestPage = { limit: newestPageSize };

@@ -17,10 +17,10 @@ import {
   type Outbox,
 } from '@/features/chat/data/outbox/outbox';
 import { useSend } from '@/features/chat/data/use-send';
+import { MessageText } from '@/features/chat/views/message-text';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/format/intl';
-import { MessageText } from './message-text';
 
 interface PendingEntriesProps {
   matchId: number;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findFirstUnreadId } from '@/features/chat/data/messages';
+import { findFirstUnreadId, findReadId } from '@/features/chat/data/messages';
 import type { ChatData } from '@/features/chat/data/use-chat';
 
 /** The id of the message that was the first unread one at opening: undefined until it is found, null when there is none or after `clear`. */
@@ -10,7 +10,7 @@ export function useFirstUnread(
   /** How far the person had read at opening; the chat is marked as read while the message is still searched. */
   const [readId, setReadId] = useState<number>();
   const [firstUnreadId, setFirstUnreadId] = useState<number | null>();
-  if (isReady && readId === undefined) setReadId(unreadCount === 0 ? Infinity : (lastReadId ?? 0));
+  if (isReady && readId === undefined) setReadId(findReadId(unreadCount, lastReadId));
   if (firstUnreadId === undefined && readId !== undefined) {
     const hasReadMessage = (messages[0]?.id ?? 0) <= readId;
     if (hasReadMessage || !hasEarlier) setFirstUnreadId(findFirstUnreadId(messages, readId));

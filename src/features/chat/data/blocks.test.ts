@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMessage, createMyMessage } from '@/features/chat/data/chat.fixture';
-import { findFirstUnreadId } from '@/features/chat/data/messages';
+import { arrangeMessages, blockSize, cutIntoBlocks } from './blocks';
+import { createMessage, createMyMessage } from './chat.fixture';
 import { foldEvents } from './fold-events';
-import { arrangeMessages, blockSize, cutIntoBlocks } from './use-blocks';
+import { findFirstUnreadId } from './messages';
 
 const startTime = Date.UTC(2026, 10, 20, 17);
 const messageAt = (id: number, seconds: number, sender = 4) =>

@@ -1,4 +1,4 @@
-import type { ArrangedMessage } from './use-blocks';
+import type { ArrangedMessage } from './blocks';
 
 /** The number of events in a row from which they are folded. */
 const minFoldedEvents = 3;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** An http(s) address without white space, angle brackets or direction marks; a comma, semicolon or bar before another address ends it. */
 const addressPattern =
@@ -40,7 +40,7 @@ export function linkify(message: string) {
   return parts;
 }
 
-export const MessageText = memo(function MessageText({ text }: { text: string }): ReactNode {
+export function MessageText({ text }: { text: string }): ReactNode {
   return (
     <p dir="auto" data-private className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:isolate]">
       {linkify(text).map(({ text: part, href }, index) =>
@@ -60,4 +60,4 @@ export const MessageText = memo(function MessageText({ text }: { text: string })
       )}
     </p>
   );
-});
+}
