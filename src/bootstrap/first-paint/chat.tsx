@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { pathPattern } from '@/api/offline-cache/cache-database';
 import { AvatarView } from '@/components/ui/views/avatar-view';
 import { getDraft } from '@/features/chat/compose/drafts';
-import { cutIntoBlocks } from '@/features/chat/data/blocks';
 import { findFirstUnreadId, findReadId, inOrder } from '@/features/chat/data/messages';
 import { ChatSectionView } from '@/features/chat/views/chat-section-view';
 import { ComposerView } from '@/features/chat/views/composer-view';
@@ -16,8 +15,8 @@ import { viewerTimeZone } from '@/lib/format/intl';
 import type { FetchAnswer } from './answer-sources';
 import { type ChatProps, createMatchPaint } from './match';
 
-/** How many of the newest messages are drawn: as many as fill the log of a high window. */
-const drawnMessages = 30;
+/** The least height of a message in pixels; as many are drawn as could fill the window. */
+const minMessageHeight = 38;
 
 /** Reads the newest messages; returns the function that draws the chat with them, of which the app makes the field and the button work. */
 async function readChat(fetchAnswer: FetchAnswer): Promise<(props: ChatProps) => ReactNode> {
@@ -26,31 +25,23 @@ async function readChat(fetchAnswer: FetchAnswer): Promise<(props: ChatProps) =>
       (await fetchAnswer(pathPattern(address))).json(),
     ),
   );
-  const { results, last_read_message_id: lastReadId } = ChatMessages.parse(chatAnswer);
-  const messages = inOrder(results);
-  const firstUnreadId = findFirstUnreadId(
-    messages,
-    findReadId(ChatSummary.parse(summaryAnswer).unread_count, lastReadId),
-  );
-  const firstIndex = messages.length - drawnMessages;
-  const blocks = cutIntoBlocks(messages).flatMap((block) => {
-    const start = Math.max(firstIndex, block.start);
-    const drawnBlock = {
-      start,
-      messages: block.messages.slice(start - block.start),
-      previousMessage: messages[start - 1],
-    };
-    return drawnBlock.messages.length > 0 ? [drawnBlock] : [];
-  });
+  const { results } = chatAnswer as { results: readonly unknown[] };
+  const drawnCount = Math.ceil(innerHeight / minMessageHeight);
+  const chat = ChatMessages.parse({ ...(chatAnswer as object), results: results.slice(-drawnCount) });
+  const messages = inOrder(chat.results);
+  const readId = findReadId(ChatSummary.parse(summaryAnswer).unread_count, chat.last_read_message_id);
+  const hasEarlier = results.length > drawnCount;
+  const hasReadMessage = !hasEarlier || (messages[0]?.id ?? 0) <= readId;
+  const firstUnreadId = hasReadMessage ? findFirstUnreadId(messages, readId) : null;
+  const block = { start: 0, messages, previousMessage: undefined };
 
   return ({ i18n, match, now }) => {
     const text = getDraft(match.id);
     return (
       <ChatSectionView i18n={i18n} match={match} now={now} canRead>
-        <MessageLogView i18n={i18n} match={match} now={now} messages={messages}>
-          {blocks.map((block) => (
+        <MessageLogView i18n={i18n} match={match} now={now} messages={messages} hasEarlier={hasEarlier}>
+          {messages.length > 0 && (
             <MessageBlockView
-              key={block.start}
               i18n={i18n}
               block={block}
               timeZone={match.timezone}
@@ -59,7 +50,7 @@ async function readChat(fetchAnswer: FetchAnswer): Promise<(props: ChatProps) =>
               firstUnreadId={firstUnreadId}
               Picture={AvatarView}
             />
-          ))}
+          )}
           <div role="presentation" className="h-px" />
         </MessageLogView>
         <ComposerView i18n={i18n} text={text} field={{ defaultValue: text }} />

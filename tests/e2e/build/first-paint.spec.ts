@@ -1,3 +1,4 @@
+import { chatParts } from '../support/pages/chat-page';
 import { blockCode, recordShifts, shiftsOf } from '../support/pages/page';
 import { expect, test } from '../support/test';
 
@@ -26,5 +27,31 @@ test('the first paint shows rows, and hydration does not move them', async ({ pa
   await expect(page.locator('#root:not([data-page-kind]) [data-day] [data-landmark]').first()).toBeVisible();
   await expect(page.locator('#placeholder')).toHaveCount(0);
   expect(await readRows()).toEqual(rowsBefore);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('the first paint shows the chat that the address names, and the app takes over its place and what is typed', async ({
+  page,
+  backend,
+  signIn,
+}) => {
+  await signIn('jana');
+  const match = (await backend.matches('jana')).find(({ my_participation }) => my_participation);
+  await recordShifts(page);
+  const releaseCode = await blockCode(page, /\/assets\/app-[^/]*\.js$/);
+  await page.goto(`/detail/${match?.id}#chat`, { waitUntil: 'commit' });
+  const { log, input } = chatParts(page);
+  await input.fill('Přijdu dřív');
+  const readPlace = () =>
+    log
+      .getByRole('listitem')
+      .last()
+      .evaluate((entry) => [entry.getBoundingClientRect().toJSON() as object, entry.textContent, scrollY]);
+  const placeBefore = await readPlace();
+  releaseCode();
+  await expect(page.locator('#placeholder')).toHaveCount(0);
+  await expect(input).toHaveValue('Přijdu dřív');
+  await expect(input).toBeFocused();
+  expect(await readPlace()).toEqual(placeBefore);
   expect(await shiftsOf(page)).toEqual([]);
 });
