@@ -3,7 +3,6 @@ import { hiddenComma } from '@/components/views/visible-and-spoken';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { viewerTimeZone } from '@/lib/format/intl';
 
 const chatTitleId = 'chat-title';
 
@@ -46,7 +45,7 @@ function ChatHeading({ i18n: { LL, format }, match, now, canRead }: HeadingProps
           <p className="text-sm md:hidden low:sr-only">
             <span aria-hidden="true">· </span>
             <time dateTime={starts_at}>
-              {format.dayOf(starts_at, timezone, now, viewerTimeZone())}, {format.time(starts_at, timezone)}
+              {format.dayOf(starts_at, timezone, now)}, {format.time(starts_at, timezone)}
             </time>
           </p>
         </div>
