@@ -128,7 +128,7 @@ test('the offline cache shows visited data to the same person only, the outbox s
     await offlinePage.goto(`/detail/${id}#chat`);
     for (const [name, visibleText] of [
       [null, 'Beru míč'],
-      [LL.header.navigation.matches(), title],
+      [LL.header.navigation.matches(), firstTitle],
       [LL.header.navigation.statistics(), /^Stav/],
       [LL.header.navigation.profile(), LL.profile.device.title()],
     ] as const) {
