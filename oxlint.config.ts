@@ -146,6 +146,7 @@ export default defineConfig({
         'deploy/worker.js',
         'scripts/lint/**',
         'tests/bench/{playwright.config,table-reporter,global-setup}.ts',
+        'tests/e2e/support/servers/states.ts',
         'src/i18n/*/index.ts',
       ],
       rules: { 'import/no-default-export': 'off' }, // The tool that reads the file needs a default export.

@@ -5,6 +5,7 @@ import { engineOf } from './tests/e2e/support/browsers/engines';
 // The tests run the built app with the embedded backend over HTTP; tests/e2e/support starts a server for each worker.
 export default defineConfig({
   testDir: './tests/e2e',
+  globalSetup: './tests/e2e/support/servers/states',
   outputDir: './test-results',
   fullyParallel: true,
   // Each worker starts its own embedded backend, but there is only one foreign backend (provider.spec.ts). Tests wait for a fifth of their time, so one more worker than processors pays.

@@ -1,10 +1,10 @@
-/** Serves the gallery's states of a built app (`DIST`), each with a small backend of its own. */
+/** Serves the gallery's states of the built app, each with a small backend of its own. */
 import process from 'node:process';
 import { load } from '../../../../scripts/lib/load.ts';
+import { statesSources } from '../../../../scripts/vite/states.ts';
 
 const { serveBuiltStates } = await load('gallery/server/serve.ts');
-const { statesSources } = await load('scripts/vite/states.ts');
-const { url } = await serveBuiltStates(process.env.DIST ?? 'dist', statesSources);
+const { url } = await serveBuiltStates('dist', statesSources);
 process.send({ url });
-// The test worker that started this process has exited.
+// The test run that started this process has exited.
 process.on('disconnect', () => process.exit());
