@@ -14,6 +14,8 @@ export async function setTextSize(page: Page, text: number): Promise<void> {
   // The browser accepts whole pixels only.
   const [standard, fixed] = [USUAL_PX, USUAL_FIXED_PX].map((size) => Math.round((size * text) / 100));
   await (await opening).send('Page.setFontSizes', { fontSizes: { standard: standard!, fixed: fixed! } });
-  const hasTextSize = (fontSize: string) => getComputedStyle(document.documentElement).fontSize === fontSize;
-  await page.waitForFunction(hasTextSize, `${standard}px`);
+  await page.evaluate(async (fontSize) => {
+    while (getComputedStyle(document.documentElement).fontSize !== fontSize)
+      await new Promise(requestAnimationFrame);
+  }, `${standard}px`);
 }

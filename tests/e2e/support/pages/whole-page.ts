@@ -1,14 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { finishTransitions } from './axe';
 
-/** The height of the page in pixels, once it no longer changes. */
+/**
+ * The height of the page in pixels, once its rows are rendered, because others have only an estimated height, and it no longer
+ * changes. A locator would have each page parse Playwright's injected script.
+ */
 const settledHeight = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { documentElement: root } = document;
     let [lastHeight, frames] = [0, 0];
     while (frames < 3) {
       await new Promise(requestAnimationFrame);
-      frames = root.scrollHeight === lastHeight ? frames + 1 : 0;
+      const isLoading = document.querySelector('main [aria-busy=true]:has(h3)') !== null;
+      frames = !isLoading && root.scrollHeight === lastHeight ? frames + 1 : 0;
       lastHeight = root.scrollHeight;
     }
     return lastHeight;
@@ -17,13 +21,9 @@ const settledHeight = (page: Page): Promise<number> =>
 /** The number of attempts for pages whose height depends on the window. */
 const attempts = 5;
 
-/**
- * Makes the window as high as the whole page, so that the navigation bar covers no content. It first waits for rows to be
- * rendered, because others have only an estimated height.
- */
+/** Makes the window as high as the whole page, so that the navigation bar covers no content. */
 export async function fitWindowToPage(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await expect(page.locator('main [aria-busy=true]:has(h3)')).toHaveCount(0);
   await finishTransitions(page);
   // Some parts, such as the log of a chat, grow with the window.
   for (let attempt = 0; attempt < attempts; attempt += 1) {
