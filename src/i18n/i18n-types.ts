@@ -1164,12 +1164,12 @@ type RootTranslation = {
 		 */
 		leaveUntil: RequiredParams<'when'>
 		/**
-		 * O​d​h​l​á​š​e​n​í​ ​j​e​ ​p​o​z​d​n​í​ ​o​d​ ​{​w​h​e​n​}
+		 * O​d​h​l​á​š​e​n​í​ ​s​e​ ​p​o​č​í​t​á​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​o​d​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		lateFrom: RequiredParams<'when'>
 		/**
-		 * O​d​h​l​á​š​e​n​í​ ​u​ž​ ​j​e​ ​p​o​z​d​n​í
+		 * O​d​h​l​á​s​i​t​ ​s​e​ ​v​č​a​s​ ​u​ž​ ​n​e​j​d​e​,​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​ ​u​v​i​d​í​t​e​ ​v​e​ ​s​t​a​t​i​s​t​i​k​á​c​h
 		 */
 		lateNow: string
 		/**
@@ -4667,11 +4667,11 @@ export type TranslationFunctions = {
 		 */
 		leaveUntil: (arg: { when: string }) => LocalizedString
 		/**
-		 * Odhlášení je pozdní od {when}
+		 * Odhlášení se počítá jako pozdní od {when}
 		 */
 		lateFrom: (arg: { when: string }) => LocalizedString
 		/**
-		 * Odhlášení už je pozdní
+		 * Odhlásit se včas už nejde, pozdní odhlášení uvidíte ve statistikách
 		 */
 		lateNow: () => LocalizedString
 		/**

@@ -21,7 +21,7 @@ export const detail: Translation['detail'] = {
   joinUntil: 'You can join until {when}',
   leaveUntil: 'You can leave until {when}',
   lateFrom: 'Leaving counts as late from {when}',
-  lateNow: 'Leaving already counts as late',
+  lateNow: 'Leaving now counts as late in your statistics',
   joinClosed: 'You could join until {when}',
   leaveClosed: 'You could leave until {when}',
   confirmHereBy: 'You’re on the roster. Please confirm your place by {when}',

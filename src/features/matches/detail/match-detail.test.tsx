@@ -120,14 +120,14 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'has a deadline to join',
     deadlineFields,
-    [joinDeadlineText, 'Odhlášení už je pozdní'],
+    [joinDeadlineText, 'Odhlásit se včas už nejde, pozdní odhlášení uvidíte ve statistikách'],
     [leaveDeadlineText],
     'Jdu hrát: Futsal',
   ],
   [
     'is in two days',
     { starts_at: NOW + 2 * DAY },
-    ['Odhlášení je pozdní od soboty 21. 11. 18:00'],
+    ['Odhlášení se počítá jako pozdní od soboty 21. 11. 18:00'],
     [leaveDeadlineText],
     'Jdu hrát: Futsal',
   ],
@@ -143,6 +143,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
     { ...deadlineFields, players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } },
     [
       `${leaveDeadlineText} do soboty 21. 11. 14:00 (zítra)`,
+      'Odhlásit se včas už nejde',
       'Jste na soupisce. Účast prosím potvrďte do pátku 20. 11. 21:00 odkazem z e-mailu',
     ],
     ['Přidat se můžete', 'Hrajete!'],

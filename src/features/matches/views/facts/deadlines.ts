@@ -4,7 +4,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { withNoBreakSpaces } from '@/lib/format/format-date';
 
-/** Returns the sentences about what comes until the start: my turn on the waiting list, the deadline to join with what leaving costs afterwards or, once I take part, the deadline to leave. */
+/** Returns the sentences about what comes until the start: my turn on the waiting list, the deadline to join or, once I take part, the deadline to leave, and from when leaving a roster counts as late. */
 export function formatDeadlines(i18n: I18n, match: Match, now: number): string[] {
   const { LL, format } = i18n;
   if (phaseOf(match, now) !== 'upcoming') return [];
@@ -15,6 +15,7 @@ export function formatDeadlines(i18n: I18n, match: Match, now: number): string[]
     `${format.deadline(instant, timezone)} (${withNoBreakSpaces(format.relative(instant, timezone, now))})`;
   const lateFrom = new Date(Date.parse(starts_at) - rules.late_leave * 1000).toISOString();
   const mayJoin = match.can_join && !isFull(match);
+  const isOnRoster = my_participation !== null && my_participation.status !== 'waitlisted';
   const canLeaveLate =
     leave_deadline === null || Date.parse(leave_deadline) > Math.max(now, Date.parse(lateFrom));
   const sentences: (string | false)[] = [
@@ -24,14 +25,14 @@ export function formatDeadlines(i18n: I18n, match: Match, now: number): string[]
       (isFuture(match.join_deadline) ? texts.joinUntil : texts.joinClosed)({
         when: formatDeadline(match.join_deadline),
       }),
-    mayJoin &&
-      canLeaveLate &&
-      (isFuture(lateFrom) ? texts.lateFrom : texts.lateNow)({ when: format.deadline(lateFrom, timezone) }),
     leave_deadline !== null &&
       (my_participation !== null || (mayJoin && !canLeaveLate)) &&
       (isFuture(leave_deadline) ? texts.leaveUntil : texts.leaveClosed)({
         when: formatDeadline(leave_deadline),
       }),
+    (mayJoin || isOnRoster) &&
+      canLeaveLate &&
+      (isFuture(lateFrom) ? texts.lateFrom : texts.lateNow)({ when: format.deadline(lateFrom, timezone) }),
   ];
   return sentences.filter((sentence) => sentence !== false);
 }
