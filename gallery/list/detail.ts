@@ -68,7 +68,7 @@ export const detail: Group = {
       steps: leaveSteps.slice(0, 1),
       quick: 'state',
     }),
-    state('match-leave-late', pickMatch.hers, ({ LL }) => LL.matches.leave.late({ hours: 14 }), {
+    state('match-leave-late', pickMatch.hers, ({ LL }) => LL.matches.leave.late({ when: '' }).split(', ')[1]!, {
       prepare: makeStartSoon,
       steps: leaveSteps.slice(0, 1),
       quick: 'large text',

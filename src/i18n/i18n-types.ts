@@ -2505,14 +2505,10 @@ type RootTranslation = {
 			 */
 			promotes: string
 			/**
-			 * D​o​ ​z​á​p​a​s​u​ ​{​{​z​b​ý​v​á​|​z​b​ý​v​á​|​z​b​ý​v​a​j​í​|​z​b​ý​v​á​|​z​b​ý​v​á​}​}​ ​{​h​o​u​r​s​}​ ​{​{​h​o​d​i​n​|​h​o​d​i​n​a​|​h​o​d​i​n​y​|​h​o​d​i​n​y​|​h​o​d​i​n​}​}​,​ ​p​o​č​í​t​á​ ​s​e​ ​t​o​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
-			 * @param {number} hours
+			 * Z​á​p​a​s​ ​z​a​č​í​n​á​ ​{​w​h​e​n​}​,​ ​p​o​č​í​t​á​ ​s​e​ ​t​o​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
+			 * @param {string} when
 			 */
-			late: RequiredParams<'hours'>
-			/**
-			 * D​o​ ​z​á​p​a​s​u​ ​z​b​ý​v​á​ ​m​é​n​ě​ ​n​e​ž​ ​h​o​d​i​n​a​,​ ​p​o​č​í​t​á​ ​s​e​ ​t​o​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​.
-			 */
-			veryLate: string
+			late: RequiredParams<'when'>
 			/**
 			 * D​á​t​ ​v​ě​d​ě​t​ ​v​ ​c​h​a​t​u​:​ ​„​{​m​e​s​s​a​g​e​}​“
 			 * @param {string} message
@@ -5900,13 +5896,9 @@ export type TranslationFunctions = {
 			 */
 			promotes: () => LocalizedString
 			/**
-			 * Do zápasu {{zbývá|zbývá|zbývají|zbývá|zbývá}} {hours} {{hodin|hodina|hodiny|hodiny|hodin}}, počítá se to jako pozdní odhlášení.
+			 * Zápas začíná {when}, počítá se to jako pozdní odhlášení.
 			 */
-			late: (arg: { hours: number }) => LocalizedString
-			/**
-			 * Do zápasu zbývá méně než hodina, počítá se to jako pozdní odhlášení.
-			 */
-			veryLate: () => LocalizedString
+			late: (arg: { when: string }) => LocalizedString
 			/**
 			 * Dát vědět v chatu: „{message}“
 			 */

@@ -215,9 +215,7 @@ export const matches = {
     /** On the match’s own screen. */
     textHere: 'Uvolníte místo na soupisce.',
     promotes: 'Vaše místo hned dostane první náhradník.',
-    /** The time until the match, below 24 hours; the second below one hour. */
-    late: 'Do zápasu {{hours:zbývá|zbývá||zbývají|zbývá|zbývá}} {hours:number} {{hodin|hodina||hodiny|hodiny|hodin}}, počítá se to jako pozdní odhlášení.',
-    veryLate: 'Do zápasu zbývá méně než hodina, počítá se to jako pozdní odhlášení.',
+    late: 'Zápas začíná {when:string}, počítá se to jako pozdní odhlášení.',
     tell: 'Dát vědět v chatu: „{message:string}“',
     message: 'Nakonec nepřijdu, omlouvám se.',
     notTold: 'Zprávu se nepodařilo poslat, proto jste na soupisce zůstali. {reason:string}',

@@ -38,11 +38,10 @@ function sortAdjacent(a: Match, b: Match): [Match, Match] | null {
 }
 
 /** Returns that leaving now counts as late, by the contract's rule; null when it does not. */
-function formatLateness({ LL }: I18n, { starts_at }: Match): string | null {
-  const secondsLeft = (Date.parse(starts_at) - serverNow()) / 1000;
-  if (secondsLeft >= rules.late_leave) return null;
-  const hours = Math.floor(secondsLeft / 3600);
-  return hours > 0 ? LL.matches.leave.late({ hours }) : LL.matches.leave.veryLate();
+function formatLateness({ LL, format }: I18n, { starts_at, timezone }: Match): string | null {
+  const now = serverNow();
+  if (Date.parse(starts_at) - now >= rules.late_leave * 1000) return null;
+  return LL.matches.leave.late({ when: format.relative(starts_at, timezone, now) });
 }
 
 /** The dialog before leaving, and before joining a match that overlaps another of mine or cannot be left any more. */

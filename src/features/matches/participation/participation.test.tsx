@@ -349,8 +349,8 @@ describe('leaving', () => {
     backend.store.state.messages.flatMap((row) => (row.kind === 'text' ? [row.message] : []));
 
   it.each([
-    [23.9, /Do zápasu zbývá 23 hodin, počítá se to jako pozdní odhlášení\./],
-    [0.5, /Do zápasu zbývá méně než hodina, počítá se to jako pozdní odhlášení\./],
+    [23.9, /Zápas začíná zítra, počítá se to jako pozdní odhlášení\./],
+    [5.7, /Zápas začíná za 6 hodin, počítá se to jako pozdní odhlášení\./],
     [24, /^(?!.*pozdní)/s],
   ])('says %s h before the start whether it counts as late', async (hours, text) => {
     const starts_at = NOW + hours * HOUR;
