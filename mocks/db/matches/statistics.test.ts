@@ -22,10 +22,13 @@ describe('computeStatistics', () => {
     addToRoster(state, addMatch(state), 1);
     const leftMatch = addMatch(state);
     state.leaves.push({ match_id: leftMatch.id, user_id: 1, left_at: NOW, late: true });
-    // A match that the user left and joined again counts once.
+    // A match that the user left and joined again counts once, and leaving it does not count.
     addToRoster(state, leftMatch, 1);
+    const lateMatch = addMatch(state);
+    for (const left_at of [NOW - HOUR, NOW])
+      state.leaves.push({ match_id: lateMatch.id, user_id: 1, left_at, late: true });
     expect(computeStatistics(state, 1, NOW)).toMatchObject({
-      matches_joined: 6,
+      matches_joined: 7,
       matches_played: 4,
       matches_upcoming: 2,
       matches_attended: 2,

@@ -75,7 +75,11 @@ export function computeStatistics(state: State, userId: number, now: Instant): R
     matches_upcoming: participations.length - playedMatches.length,
     matches_attended: attendedMatches.length,
     no_shows: missedMatches.length,
-    late_leaves: leaves.filter(({ late }) => late).length,
+    late_leaves: new Set(
+      leaves
+        .filter(({ late, match_id }) => late && !participations.some(({ match }) => match.id === match_id))
+        .map((row) => row.match_id),
+    ).size,
     attendance_rate:
       playedMatches.length < participation.matches_for_rate || knownAttendanceCount === 0
         ? null
