@@ -94,6 +94,15 @@ export function findOverlappingMatch(matches: readonly Match[], match: Match): M
   return matches.find(isOverlapping) ?? null;
 }
 
+/** Returns the first match on whose roster I am that overlaps `match`, while I may join that one. */
+export const findMatchPlayedThen = (matches: readonly Match[], match: Match, now: number): Match | null =>
+  match.can_join && phaseOf(match, now) === 'upcoming'
+    ? findOverlappingMatch(
+        matches.filter(({ my_participation }) => my_participation?.status !== 'waitlisted'),
+        match,
+      )
+    : null;
+
 export type ParticipationAction = 'join' | 'leave';
 
 /** Returns the match as expected after joining: I am on the roster or, when it is full, last on the waiting list. */

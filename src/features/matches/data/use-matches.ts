@@ -7,13 +7,14 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLastError } from '@/components/failures/use-last-error';
+import type { Match } from '@/generated/schemas/match.zod';
 import {
   type LoadedMatch,
   type ParticipationAction,
   withOptimisticUpdate,
   withOptimisticUpdates,
 } from './match';
-import { firstMatchesQuery, matchQuery, upcomingMatchesQuery } from './queries';
+import { cachedMatchesQuery, firstMatchesQuery, matchQuery, upcomingMatchesQuery } from './queries';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -22,6 +23,8 @@ declare module '@tanstack/react-query' {
     };
   }
 }
+
+const noMatches: readonly Match[] = [];
 
 const getParticipationMeta = ({ meta }: Mutation) => meta?.participation;
 
@@ -73,6 +76,13 @@ export function useUpcomingMatches(isSessionKnown: boolean) {
     [knownMatches, actions],
   );
   return { listQuery, answer, matches };
+}
+
+/** Returns the matches of the list that are in memory, or the first of them; it fetches none. */
+export function useListedMatches(): readonly Match[] {
+  const { data: firstMatches } = useQuery({ ...firstMatchesQuery(), enabled: false });
+  const { data: matches } = useQuery({ ...cachedMatchesQuery(), enabled: false });
+  return matches ?? firstMatches ?? noMatches;
 }
 
 /** Returns one match. `detail` is the answer of its own query; `match` is that answer or the list's entry, with the optimistic update. */

@@ -3,7 +3,8 @@ import { showToast } from '@/components/toasts/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
-import { createMatchUrl } from '@/features/matches/data/match';
+import { createMatchUrl, findMatchPlayedThen } from '@/features/matches/data/match';
+import { useListedMatches } from '@/features/matches/data/use-matches';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import { isRememberedInMemoryOnly, setRemembered } from '@/features/matches/remembered/remembered-matches';
 import { useRememberedIds } from '@/features/matches/remembered/use-remembered-matches';
@@ -58,11 +59,20 @@ function ShareButton({ match, now }: ComponentProps<MatchParts['Share']>): React
   );
 }
 
-/** My status in the match; a status that has changed since the first render is animated. */
+/** My status in the match, or the match that I play at that time; a status that has changed since the first render is animated. */
 function Standing(props: ComponentProps<MatchParts['Standing']>): ReactNode {
-  const status = props.match.my_participation?.status;
+  const { match, now } = props;
+  const status = match.my_participation?.status;
   const [initialStatus] = useState(status);
-  return <StandingView i18n={useI18n()} isNew={status !== initialStatus} {...props} />;
+  const matchPlayedThen = findMatchPlayedThen(useListedMatches(), match, now);
+  return (
+    <StandingView
+      i18n={useI18n()}
+      isNew={status !== initialStatus}
+      matchPlayedThen={status ? null : matchPlayedThen}
+      {...props}
+    />
+  );
 }
 
 function RememberButton(props: ComponentProps<MatchParts['Remember']>): ReactNode {

@@ -198,6 +198,12 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   expect(document.querySelector('main .sticky.grid') === null).toBe(buttonName === null);
 });
 
+it('says before the press with which match of mine it clashes', async () => {
+  const otherMatch: PlannedMatch = { title: 'Volejbal', starts_at: NOW + DAY - HOUR / 2, players: ['jana'] };
+  await openApp('/detail/1', { as: 'jana', matches: [futsalMatch, otherMatch] });
+  expect(await screen.findByText('V 17:30 už hrajete')).toBeDefined();
+});
+
 describe('a match that is', () => {
   it.each([
     ['cancelled', { cancelled: true }, 'Podobné zápasy'],

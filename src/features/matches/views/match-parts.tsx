@@ -14,7 +14,7 @@ import { countMissingPlayers, type LoadedMatch, phaseOf } from '@/features/match
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { formatStanding, getConfirmDeadline } from './match-texts';
+import { formatPlayedThen, formatStanding, getConfirmDeadline } from './match-texts';
 import { statusIcons } from './sport-tile';
 
 /** The interactive parts of a match's screen; the first paint draws them without their behaviour. */
@@ -111,10 +111,15 @@ interface StandingViewProps extends Pick<SectionProps, 'i18n' | 'match' | 'now'>
   isNew?: boolean;
   /** Whether there is room for one line only. */
   isShort?: boolean;
+  /** The match on whose roster I am at the same time. */
+  matchPlayedThen?: Match | null;
 }
 
-/** My status in the match; null when I do not take part. Its icon is animated when `isNew`. */
-export function StandingView({ i18n, match, now, isNew, isShort }: StandingViewProps): ReactNode {
+/** My status in the match, or what I play at that time; null without both. Its icon is animated when `isNew`. */
+export function StandingView(props: StandingViewProps): ReactNode {
+  const { i18n, match, now, isNew, isShort, matchPlayedThen } = props;
+  if (matchPlayedThen)
+    return <p className="font-semibold text-on-waiting">{formatPlayedThen(i18n, matchPlayedThen)}</p>;
   const text = formatStanding(i18n, match, now, isShort);
   if (!text) return null;
   const isWaiting = match.my_participation?.status === 'waitlisted';

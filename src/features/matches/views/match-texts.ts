@@ -38,6 +38,10 @@ export function formatToConfirm(
   ];
 }
 
+/** Returns when I play another match that overlaps. */
+export const formatPlayedThen = ({ LL, format }: I18n, { starts_at, timezone }: Match): string =>
+  LL.matches.row.overlaps({ time: format.time(starts_at, timezone) });
+
 /** Returns my status in a sentence, or when and where to confirm; null when I do not take part. */
 export function formatStanding(i18n: I18n, match: Match, now: number, isShort = false): string | null {
   const { LL, format, locale } = i18n;

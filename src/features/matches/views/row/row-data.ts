@@ -1,6 +1,6 @@
 import type { UnsentState } from '@/components/views/message-badges';
 import type { SeenMatches } from '@/features/matches/changes/seen-matches';
-import { findOverlappingMatch, phaseOf } from '@/features/matches/data/match';
+import { findMatchPlayedThen, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { DayKey } from '@/lib/format/day';
 import { getConfirmDeadline } from '../match-texts';
@@ -21,13 +21,7 @@ export const getRowData = (match: Match, { now, myMatches = [], ...listData }: L
   match,
   phase: phaseOf(match, now),
   confirmDeadline: getConfirmDeadline(match, now),
-  overlappingMatch:
-    match.can_join && phaseOf(match, now) === 'upcoming'
-      ? findOverlappingMatch(
-          myMatches.filter(({ my_participation }) => my_participation?.status !== 'waitlisted'),
-          match,
-        )
-      : undefined,
+  overlappingMatch: findMatchPlayedThen(myMatches, match, now),
   seenMatch: listData.seenMatches[match.id],
   isRemembered: listData.rememberedIds.has(match.id),
   unreadCount: listData.unreadCounts.get(match.id) ?? 0,

@@ -6,7 +6,7 @@ import { countMissingPlayers } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
 import { hasButtonRoom } from '../match-buttons';
-import { formatPrice } from '../match-texts';
+import { formatPlayedThen, formatPrice } from '../match-texts';
 import { Spots } from '../spots';
 import { getLineIds } from './row-data';
 import type { RowProps } from './row-parts';
@@ -18,7 +18,6 @@ const isJoiningClosed = ({ my_participation, reason_code }: Match): boolean =>
 /** My match at the same time, what has changed since the last visit, and the hours in the viewer's zone; null without all three. */
 function renderNote(row: RowProps, viewerTimes: string | null): ReactNode {
   const { i18n, match, seenMatch, overlappingMatch } = row;
-  const { LL, format } = i18n;
   const hasChanged = findChanges(seenMatch, match).length > 0;
   if (!hasChanged && !viewerTimes && !overlappingMatch) return null;
   return (
@@ -30,9 +29,7 @@ function renderNote(row: RowProps, viewerTimes: string | null): ReactNode {
             !hasChanged && 'phone:mb-1',
           )}
         >
-          {LL.matches.row.overlaps({
-            time: format.time(overlappingMatch.starts_at, overlappingMatch.timezone),
-          })}
+          {formatPlayedThen(i18n, overlappingMatch)}
           {hiddenComma}
         </p>
       )}
