@@ -155,7 +155,7 @@ it('shows in the profile how much is cached, and can be disabled, enabled and cl
   const backend = await visitAsJana('/', 'Futsal');
   const { user, leave, go } = await openApp('/profil', { backend });
   await findStoredAmount();
-  await user.click(await screen.findByRole('checkbox', { name: 'Ukládat, ať to mám i bez signálu' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Ukládat i pro chvíle bez signálu' }));
   await screen.findByText('Zatím tu nic uloženého není.');
   await go('/');
   await screen.findByRole('link', { name: 'Futsal' });

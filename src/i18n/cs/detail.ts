@@ -42,7 +42,7 @@ export const detail = {
   /** While players are missing. */
   onRoster: 'Jste na soupisce. {when:string}',
   yourPosition: 'Čekáte, jste {position:number}. v pořadí',
-  yourTurn: 'Až na vás přijde řada, dostanete místo automaticky.',
+  yourTurn: 'Až na vás přijde řada, místo vám připadne samo.',
   similar: { cancelled: 'Podobné zápasy', finished: 'Zase příště' },
   participation: 'Účast',
   deadlines: 'Termíny',
@@ -67,9 +67,9 @@ export const detail = {
     },
   },
   remember: {
-    label: 'Zapamatovat',
-    done: 'Zapamatováno',
-    note: 'Jen v tomto zařízení, do konce zápasu nebo odhlášení z účtu.',
+    label: 'Uložit',
+    done: 'Uloženo',
+    note: 'Jen v tomto zařízení, nejdéle do konce zápasu.',
     lost: 'V zařízení to uložit nejde. Vydrží to do zavření této stránky.',
   },
   share: {

@@ -49,7 +49,7 @@ export const matches = {
     to: 'Do',
     freePlaces: 'Volná místa',
     onlyMine: 'Jen moje',
-    remembered: 'Zapamatované',
+    remembered: 'Uložené',
     more: 'Další filtry',
     clear: 'Vymazat filtry',
     /** Beside the button that shows the matches; its name is the one above. */
@@ -76,7 +76,7 @@ export const matches = {
     /** Where a sentence with all filters would be too long. */
     tooMany: 'Takový zápas teď není',
     /** Above what to drop of the filters. */
-    loosenText: 'Stačí trochu slevit:',
+    loosenText: 'Zkuste méně filtrů:',
     loosen: '{filters:string}: {count:number|number} {{count:zápasů|zápas||zápasy|zápasu|zápasů}}',
     /** What is left when a filter is dropped, as it stands in that sentence. */
     without: {
@@ -85,7 +85,7 @@ export const matches = {
       time: 'kdykoli během dne',
       freePlaces: 'i bez volných míst',
       onlyMine: 'nejen moje',
-      remembered: 'nejen zapamatované',
+      remembered: 'nejen uložené',
       sport: 'jakýkoli sport',
       level: 'jakákoli úroveň',
     },
@@ -96,8 +96,8 @@ export const matches = {
       text: 'Vyberte si zápas, přidejte se a najdete ho tady.',
     },
     remembered: {
-      title: 'Zatím nemáte zapamatovaný žádný zápas',
-      text: 'Otevřete zápas, zvolte „Zapamatovat“ a najdete ho tady.',
+      title: 'Zatím nemáte uložený žádný zápas',
+      text: 'Otevřete zápas, zvolte „Uložit“ a najdete ho tady.',
     },
     showAll: 'Zobrazit zápasy',
   },
@@ -135,7 +135,7 @@ export const matches = {
     },
     freePlaces: 's volným místem',
     onlyMine: 'mezi vašimi zápasy',
-    remembered: 'v zapamatovaných',
+    remembered: 'v uložených',
   },
   next: {
     title: 'Příště hrajete',
@@ -159,7 +159,7 @@ export const matches = {
     confirmed: 'Potvrzeno',
     toConfirm: 'Potvrďte do {when:string}',
     missing: 'Ještě {count:number|number} a hraje se',
-    remembered: 'Zapamatováno',
+    remembered: 'Uloženo',
     waitlisted: 'Mezi náhradníky',
     waiting: '{position:number}. v pořadí',
   },

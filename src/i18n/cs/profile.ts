@@ -29,13 +29,13 @@ export const profile = {
   device: {
     title: 'V tomto zařízení',
     text: 'Aby byly po ruce i bez signálu, zůstávají tu vaše zápasy, chaty, profil a statistiky. Nejdéle 14 dní; odhlášením z účtu zmizí.',
-    keep: 'Ukládat, ať to mám i bez signálu',
+    keep: 'Ukládat i pro chvíle bez signálu',
     amount: 'Uloženo {kilobytes:number|number} kB, nejstarší údaje jsou z {when:string}.',
     nothing: 'Zatím tu nic uloženého není.',
     clear: 'Smazat uložené údaje',
     cleared: 'Uložené údaje jsme z tohoto zařízení smazali.',
     waiting:
-      'Zprávy, které čekají na signál, tu zůstanou, dokud neodejdou, nejdéle však do konce přihlášení.',
+      'Zprávy, které čekají na signál, tu zůstanou, než odejdou nebo než se odhlásíte z účtu.',
   },
   form: {
     about: 'O vás',

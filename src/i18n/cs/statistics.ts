@@ -22,7 +22,7 @@ export const statistics = {
     rate: 'Účast',
     rateNote:
       'přišli jste na {attended:number|number} {total:number|outOf} {{|zápasu||zápasů|zápasu|zápasů}}',
-    rateGap: ', u {count:number|number} {{|dalšího||dalších|dalšího|dalších}} to nikdo nezapsal',
+    rateGap: ', u {{count:|jednoho dalšího||?? dalších|?? dalšího|?? dalších}} chybí záznam',
     rateUnknown: 'Zatím nevíme',
     rateUnknownNote: 'spočítáme ji, až budete mít za sebou {count:number} zápasů',
     noShows: 'Nepřišli jste',
@@ -34,9 +34,9 @@ export const statistics = {
   months: {
     title: 'Po měsících',
     text: 'Posledních 12 měsíců podle toho, kdy se hrálo. „4/5“: odehráli jste 4 z 5 zápasů.',
-    missed: 'Neúčast',
-    notNoted: 'Bez záznamu o účasti',
-    others: 'Neúčast nebo bez záznamu',
+    missed: 'Nepřišli jste',
+    notNoted: 'Nezapsáno',
+    others: 'Nepřišli jste, nebo nezapsáno',
     month: 'Měsíc',
     summary: 'Sloupcový graf po měsících. Nejvíc zápasů za měsíc: {count:number|number} ({months:string}).',
     several: '{count:number|number} {total:number|outOf} měsíců',

@@ -65,9 +65,9 @@ export const detail: Translation['detail'] = {
     },
   },
   remember: {
-    label: 'Remember',
-    done: 'Remembered',
-    note: 'On this device only, until the match ends or you sign out.',
+    label: 'Save',
+    done: 'Saved',
+    note: 'On this device only, until the match ends at most.',
     lost: 'This device can’t store it. It lasts until you close this page.',
   },
   share: {

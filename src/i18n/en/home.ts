@@ -28,6 +28,6 @@ export const home: Translation['home'] = {
   },
   signInNotice: {
     text: 'Sign in to see that page.',
-    invitation: 'Somebody invites you to a match. Create an account or sign in to see it.',
+    invitation: 'Somebody has invited you to a match. Create an account or sign in to see it.',
   },
 };

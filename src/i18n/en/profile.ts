@@ -30,12 +30,12 @@ export const profile: Translation['profile'] = {
   device: {
     title: 'On this device',
     text: 'Your matches, chats, profile and statistics stay here, so that you have them without a signal too: for 14 days at most, or until you sign out.',
-    keep: 'Save it, so that I have it without a signal',
+    keep: 'Keep for offline use',
     amount: '{kilobytes|number} kB saved, the oldest from {when}.',
     nothing: 'Nothing’s saved here yet.',
     clear: 'Delete saved data',
     cleared: 'The data saved on this device is deleted.',
-    waiting: 'Messages waiting for a signal stay until they’ve gone out, at most until your session ends.',
+    waiting: 'Messages waiting for a signal stay until they’ve gone out or you sign out.',
   },
   form: {
     about: 'About you',

@@ -224,6 +224,7 @@ it('creates one account in the language of the page; signing in after the e-mail
   );
   expect(await screen.findByLabelText('Uživatelské jméno')).toHaveProperty('value', 'karla');
   expect(localStorage.getItem('registered_username')).toBeNull();
+  expect(screen.queryByText(/založíte účet/)).toBeNull();
   await nextApp.user.type(screen.getByLabelText('Heslo'), ' s mezerami ');
   await nextApp.user.click(screen.getByRole('button', { name: 'Přihlásit se k účtu' }));
   await waitFor(() => expect(nextApp.at()).toBe('/detail/1'));

@@ -167,7 +167,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'has me on its waiting list',
     { max_participants: 1, waiting: ['tomas', 'jana'] },
-    ['Čekáte, jste 2. v pořadí', 'Až na vás přijde řada, dostanete místo automaticky'],
+    ['Čekáte, jste 2. v pořadí', 'Až na vás přijde řada, místo vám připadne samo'],
     ['Do kalendáře'],
     'Nečekat: Futsal',
   ],

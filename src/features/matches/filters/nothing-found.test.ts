@@ -51,8 +51,8 @@ test.each<[Partial<Filters>, string, string]>([
       sport: ['football'],
       level: ['beginner'],
     },
-    'Dnes dopoledne nebo večer žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy v zapamatovaných',
-    'No morning or evening football for beginners with free places in Brno today among your matches that you remember',
+    'Dnes dopoledne nebo večer žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy v uložených',
+    'No morning or evening football for beginners with free places in Brno today among your matches that you saved',
   ],
 ])('the sentence for an empty list names all active filters: %o', (filters, ...sentences) => {
   expect(writeSentences(filters)).toEqual(sentences);

@@ -14,30 +14,30 @@ const openMatch = (match: PlannedMatch, address = '/detail/1'): Promise<OpenedAp
 /** A match outside the cities of Jana's profile. */
 const matchInPraha: PlannedMatch = { title: 'Pražský', starts_at: NOW + DAY, venue: 'letna' };
 
-const findButton = (): HTMLElement => screen.getByRole('button', { name: /^Zapamatov(at|áno)$/ });
+const findButton = (): HTMLElement => screen.getByRole('button', { name: /^Ulož(it|eno)$/ });
 const readShownTitles = (): string[] =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 it('the button bookmarks a match of another city, so that the list shows it, and removes the bookmark', async () => {
   const { user, at, go } = await openMatch(matchInPraha);
-  await screen.findByText('Jen v tomto zařízení, do konce zápasu nebo odhlášení z účtu.');
-  expect(findButton().textContent).toBe('Zapamatovat');
+  await screen.findByText('Jen v tomto zařízení, nejdéle do konce zápasu.');
+  expect(findButton().textContent).toBe('Uložit');
   await user.click(findButton());
-  expect(findButton().textContent).toBe('Zapamatováno');
+  expect(findButton().textContent).toBe('Uloženo');
 
   await go('/');
   const row = (await screen.findByRole('heading', { level: 3, name: 'Pražský' })).closest('li');
-  expect(within(row!).getByText('Zapamatováno')).toBeDefined();
+  expect(within(row!).getByText('Uloženo')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Filtry' }));
-  await user.click(await screen.findByRole('button', { name: 'Zapamatované' }));
+  await user.click(await screen.findByRole('button', { name: 'Uložené' }));
   await user.click(await screen.findByRole('button', { name: /^Ukázat/ }));
   await waitFor(() => expect([at(), readShownTitles()]).toEqual(['/?remembered=1', ['Pražský']]));
 
   await user.click(screen.getByRole('link', { name: 'Pražský' }));
-  await user.click(await screen.findByRole('button', { name: 'Zapamatováno' }));
-  expect(findButton().textContent).toBe('Zapamatovat');
+  await user.click(await screen.findByRole('button', { name: 'Uloženo' }));
+  expect(findButton().textContent).toBe('Uložit');
   await user.click(screen.getByRole('link', { name: 'Všechny zápasy' }));
-  await screen.findByRole('heading', { level: 2, name: 'Zatím nemáte zapamatovaný žádný zápas' });
+  await screen.findByRole('heading', { level: 2, name: 'Zatím nemáte uložený žádný zápas' });
   await user.click(screen.getByRole('button', { name: 'Zobrazit zápasy' }));
   await waitFor(() => expect([at(), readShownTitles()]).toEqual(['/', ['Jiný']]));
 });
@@ -46,8 +46,8 @@ it('the button stays for a bookmarked match after joining, and disappears with t
   const { user } = await openMatch({ ...matchInPraha, players: ['jana'] });
   await screen.findByRole('button', { name: 'Sdílet' });
   act(() => setRemembered({ id: 1, ends_at: new Date(NOW + 2 * DAY).toISOString() }, true));
-  await user.click(await screen.findByRole('button', { name: 'Zapamatováno' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Zapamatov/ })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Uloženo' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Ulož/ })).toBeNull());
 });
 
 it.each<[string, PlannedMatch]>([
@@ -57,19 +57,19 @@ it.each<[string, PlannedMatch]>([
 ])('the button is missing for a match that is %s', async (_, match) => {
   await openMatch(match);
   await screen.findByRole('button', { name: 'Sdílet' });
-  expect(screen.queryByRole('button', { name: /^Zapamatov(at|áno)$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Ulož(it|eno)$/ })).toBeNull();
 });
 
 // This test is the last, because the match that could not be stored stays in the memory of the module.
 it('the button says when the browser cannot store the bookmark, which the app keeps until a reload', async () => {
   const { user } = await openMatch(matchInPraha, '/en/detail/1');
-  await screen.findByText('On this device only, until the match ends or you sign out.');
+  await screen.findByText('On this device only, until the match ends at most.');
   const setItemSpy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  const toggleButton = screen.getByRole('button', { name: 'Remember' });
+  const toggleButton = screen.getByRole('button', { name: 'Save' });
   await user.click(toggleButton);
   expect(await screen.findByText(/^This device can’t store it\./)).toBeDefined();
-  expect(toggleButton.textContent).toBe('Remembered');
+  expect(toggleButton.textContent).toBe('Saved');
   setItemSpy.mockRestore();
 });

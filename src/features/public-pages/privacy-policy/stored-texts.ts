@@ -26,7 +26,7 @@ const cs: StoredItemTexts = {
     'user:list_space': 'Kolik místa je nad seznamem zápasů, aby při načítání neposkočil.',
     'user:asked_for_city': 'Kdy jsme se ptali, kde hrajete, abychom se neptali moc často.',
     'user:remembered_matches':
-      'Zápasy, které jste si zapamatovali, a\u00a0kdy končí: každý tu je nejdéle do svého konce.',
+      'Zápasy, které jste si uložili, a\u00a0kdy končí: každý tu je nejdéle do svého konce.',
     'user:calendar_matches':
       'Které zápasy jste si uložili do kalendáře, aby se daly zrušit i\u00a0tam, když se z\u00a0nich odhlásíte.',
     'user:chat-draft:': 'Rozepsaná zpráva do chatu.',
@@ -81,7 +81,7 @@ const en: StoredItemTexts = {
     'user:list_space': 'How much stands above the list of matches, so that it doesn’t jump as it loads.',
     'user:asked_for_city': 'When we asked where you play, so that we don’t ask too often.',
     'user:remembered_matches':
-      'Matches that you chose to remember and when they end: each is here until its end at most.',
+      'Matches that you saved and when they end: each is here until its end at most.',
     'user:calendar_matches':
       'Which matches you’ve saved to a calendar, so that they can be cancelled there when you leave them.',
     'user:chat-draft:': 'A message that you’ve begun to write.',
