@@ -88,7 +88,9 @@ export function LoginScreen(): ReactNode {
   };
   const reasonText = sessionEndReason
     ? expiryTexts[sessionEndReason]()
-    : nextAddress && LL.home.signInNotice[isInvitation(nextAddress) ? 'invitation' : 'text']();
+    : nextAddress &&
+      // Who comes from the verification of the address has an account already.
+      LL.home.signInNotice[isInvitation(nextAddress) && !getVerifiedUsername() ? 'invitation' : 'text']();
   if (otp) return <CodePanel otp={otp} onSignedIn={finishSignIn} onBack={goBack} />;
   return (
     <div className="grid gap-6">
