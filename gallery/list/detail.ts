@@ -68,11 +68,16 @@ export const detail: Group = {
       steps: leaveSteps.slice(0, 1),
       quick: 'state',
     }),
-    state('match-leave-late', pickMatch.hers, ({ LL }) => LL.matches.leave.late({ when: '' }).split(', ')[1]!, {
-      prepare: makeStartSoon,
-      steps: leaveSteps.slice(0, 1),
-      quick: 'large text',
-    }),
+    state(
+      'match-leave-late',
+      pickMatch.hers,
+      ({ LL }) => LL.matches.leave.late({ when: '' }).split(', ')[1]!,
+      {
+        prepare: makeStartSoon,
+        steps: leaveSteps.slice(0, 1),
+        quick: 'large text',
+      },
+    ),
     state('match-leave-untold', pickMatch.hers, ({ LL }) => LL.matches.leave.notTold({ reason: '' }), {
       answers: { sendChatMessage: 500 },
       steps: [leaveSteps[0]!, tellChatStep, leaveSteps[1]!],

@@ -1255,7 +1255,7 @@ type RootTranslation = {
 		 */
 		yourPosition: RequiredParams<'position'>
 		/**
-		 * A​ž​ ​n​a​ ​v​á​s​ ​p​ř​i​j​d​e​ ​ř​a​d​a​,​ ​d​o​s​t​a​n​e​t​e​ ​m​í​s​t​o​ ​a​u​t​o​m​a​t​i​c​k​y​.
+		 * A​ž​ ​n​a​ ​v​á​s​ ​p​ř​i​j​d​e​ ​ř​a​d​a​,​ ​m​í​s​t​o​ ​v​á​m​ ​p​ř​i​p​a​d​n​e​ ​s​a​m​o​.
 		 */
 		yourTurn: string
 		similar: {
@@ -1354,15 +1354,15 @@ type RootTranslation = {
 		}
 		remember: {
 			/**
-			 * Z​a​p​a​m​a​t​o​v​a​t
+			 * U​l​o​ž​i​t
 			 */
 			label: string
 			/**
-			 * Z​a​p​a​m​a​t​o​v​á​n​o
+			 * U​l​o​ž​e​n​o
 			 */
 			done: string
 			/**
-			 * J​e​n​ ​v​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í​,​ ​d​o​ ​k​o​n​c​e​ ​z​á​p​a​s​u​ ​n​e​b​o​ ​o​d​h​l​á​š​e​n​í​ ​z​ ​ú​č​t​u​.
+			 * J​e​n​ ​v​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í​,​ ​n​e​j​d​é​l​e​ ​d​o​ ​k​o​n​c​e​ ​z​á​p​a​s​u​.
 			 */
 			note: string
 			/**
@@ -1922,7 +1922,7 @@ type RootTranslation = {
 			 */
 			onlyMine: string
 			/**
-			 * Z​a​p​a​m​a​t​o​v​a​n​é
+			 * U​l​o​ž​e​n​é
 			 */
 			remembered: string
 			/**
@@ -1998,7 +1998,7 @@ type RootTranslation = {
 			 */
 			tooMany: string
 			/**
-			 * S​t​a​č​í​ ​t​r​o​c​h​u​ ​s​l​e​v​i​t​:
+			 * Z​k​u​s​t​e​ ​m​é​n​ě​ ​f​i​l​t​r​ů​:
 			 */
 			loosenText: string
 			/**
@@ -2029,7 +2029,7 @@ type RootTranslation = {
 				 */
 				onlyMine: string
 				/**
-				 * n​e​j​e​n​ ​z​a​p​a​m​a​t​o​v​a​n​é
+				 * n​e​j​e​n​ ​u​l​o​ž​e​n​é
 				 */
 				remembered: string
 				/**
@@ -2064,11 +2064,11 @@ type RootTranslation = {
 			}
 			remembered: {
 				/**
-				 * Z​a​t​í​m​ ​n​e​m​á​t​e​ ​z​a​p​a​m​a​t​o​v​a​n​ý​ ​ž​á​d​n​ý​ ​z​á​p​a​s
+				 * Z​a​t​í​m​ ​n​e​m​á​t​e​ ​u​l​o​ž​e​n​ý​ ​ž​á​d​n​ý​ ​z​á​p​a​s
 				 */
 				title: string
 				/**
-				 * O​t​e​v​ř​e​t​e​ ​z​á​p​a​s​,​ ​z​v​o​l​t​e​ ​„​Z​a​p​a​m​a​t​o​v​a​t​“​ ​a​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
+				 * O​t​e​v​ř​e​t​e​ ​z​á​p​a​s​,​ ​z​v​o​l​t​e​ ​„​U​l​o​ž​i​t​“​ ​a​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
 				 */
 				text: string
 			}
@@ -2197,7 +2197,7 @@ type RootTranslation = {
 			 */
 			onlyMine: string
 			/**
-			 * v​ ​z​a​p​a​m​a​t​o​v​a​n​ý​c​h
+			 * v​ ​u​l​o​ž​e​n​ý​c​h
 			 */
 			remembered: string
 		}
@@ -2287,7 +2287,7 @@ type RootTranslation = {
 			 */
 			missing: RequiredParams<'count|number'>
 			/**
-			 * Z​a​p​a​m​a​t​o​v​á​n​o
+			 * U​l​o​ž​e​n​o
 			 */
 			remembered: string
 			/**
@@ -2957,7 +2957,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * U​k​l​á​d​a​t​,​ ​a​ť​ ​t​o​ ​m​á​m​ ​i​ ​b​e​z​ ​s​i​g​n​á​l​u
+			 * U​k​l​á​d​a​t​ ​i​ ​p​r​o​ ​c​h​v​í​l​e​ ​b​e​z​ ​s​i​g​n​á​l​u
 			 */
 			keep: string
 			/**
@@ -2979,7 +2979,7 @@ type RootTranslation = {
 			 */
 			cleared: string
 			/**
-			 * Z​p​r​á​v​y​,​ ​k​t​e​r​é​ ​č​e​k​a​j​í​ ​n​a​ ​s​i​g​n​á​l​,​ ​t​u​ ​z​ů​s​t​a​n​o​u​,​ ​d​o​k​u​d​ ​n​e​o​d​e​j​d​o​u​,​ ​n​e​j​d​é​l​e​ ​v​š​a​k​ ​d​o​ ​k​o​n​c​e​ ​p​ř​i​h​l​á​š​e​n​í​.
+			 * Z​p​r​á​v​y​,​ ​k​t​e​r​é​ ​č​e​k​a​j​í​ ​n​a​ ​s​i​g​n​á​l​,​ ​t​u​ ​z​ů​s​t​a​n​o​u​,​ ​n​e​ž​ ​o​d​e​j​d​o​u​ ​n​e​b​o​ ​n​e​ž​ ​s​e​ ​o​d​h​l​á​s​í​t​e​ ​z​ ​ú​č​t​u​.
 			 */
 			waiting: string
 		}
@@ -3373,10 +3373,9 @@ type RootTranslation = {
 			 */
 			rateNote: RequiredParams<'attended|number' | 'total|outOf'>
 			/**
-			 * ,​ ​u​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​a​l​š​í​h​o​|​d​a​l​š​í​c​h​|​d​a​l​š​í​h​o​|​d​a​l​š​í​c​h​}​}​ ​t​o​ ​n​i​k​d​o​ ​n​e​z​a​p​s​a​l
-			 * @param {number} count
+			 * ,​ ​u​ ​{​{​j​e​d​n​o​h​o​ ​d​a​l​š​í​h​o​|​?​?​ ​d​a​l​š​í​c​h​|​?​?​ ​d​a​l​š​í​h​o​|​?​?​ ​d​a​l​š​í​c​h​}​}​ ​c​h​y​b​í​ ​z​á​z​n​a​m
 			 */
-			rateGap: RequiredParams<'count|number'>
+			rateGap: string
 			/**
 			 * Z​a​t​í​m​ ​n​e​v​í​m​e
 			 */
@@ -3419,15 +3418,15 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * N​e​ú​č​a​s​t
+			 * N​e​p​ř​i​š​l​i​ ​j​s​t​e
 			 */
 			missed: string
 			/**
-			 * B​e​z​ ​z​á​z​n​a​m​u​ ​o​ ​ú​č​a​s​t​i
+			 * N​e​z​a​p​s​á​n​o
 			 */
 			notNoted: string
 			/**
-			 * N​e​ú​č​a​s​t​ ​n​e​b​o​ ​b​e​z​ ​z​á​z​n​a​m​u
+			 * N​e​p​ř​i​š​l​i​ ​j​s​t​e​,​ ​n​e​b​o​ ​n​e​z​a​p​s​á​n​o
 			 */
 			others: string
 			/**
@@ -4743,7 +4742,7 @@ export type TranslationFunctions = {
 		 */
 		yourPosition: (arg: { position: number }) => LocalizedString
 		/**
-		 * Až na vás přijde řada, dostanete místo automaticky.
+		 * Až na vás přijde řada, místo vám připadne samo.
 		 */
 		yourTurn: () => LocalizedString
 		similar: {
@@ -4834,15 +4833,15 @@ export type TranslationFunctions = {
 		}
 		remember: {
 			/**
-			 * Zapamatovat
+			 * Uložit
 			 */
 			label: () => LocalizedString
 			/**
-			 * Zapamatováno
+			 * Uloženo
 			 */
 			done: () => LocalizedString
 			/**
-			 * Jen v tomto zařízení, do konce zápasu nebo odhlášení z účtu.
+			 * Jen v tomto zařízení, nejdéle do konce zápasu.
 			 */
 			note: () => LocalizedString
 			/**
@@ -5386,7 +5385,7 @@ export type TranslationFunctions = {
 			 */
 			onlyMine: () => LocalizedString
 			/**
-			 * Zapamatované
+			 * Uložené
 			 */
 			remembered: () => LocalizedString
 			/**
@@ -5460,7 +5459,7 @@ export type TranslationFunctions = {
 			 */
 			tooMany: () => LocalizedString
 			/**
-			 * Stačí trochu slevit:
+			 * Zkuste méně filtrů:
 			 */
 			loosenText: () => LocalizedString
 			/**
@@ -5489,7 +5488,7 @@ export type TranslationFunctions = {
 				 */
 				onlyMine: () => LocalizedString
 				/**
-				 * nejen zapamatované
+				 * nejen uložené
 				 */
 				remembered: () => LocalizedString
 				/**
@@ -5521,11 +5520,11 @@ export type TranslationFunctions = {
 			}
 			remembered: {
 				/**
-				 * Zatím nemáte zapamatovaný žádný zápas
+				 * Zatím nemáte uložený žádný zápas
 				 */
 				title: () => LocalizedString
 				/**
-				 * Otevřete zápas, zvolte „Zapamatovat“ a najdete ho tady.
+				 * Otevřete zápas, zvolte „Uložit“ a najdete ho tady.
 				 */
 				text: () => LocalizedString
 			}
@@ -5638,7 +5637,7 @@ export type TranslationFunctions = {
 			 */
 			onlyMine: () => LocalizedString
 			/**
-			 * v zapamatovaných
+			 * v uložených
 			 */
 			remembered: () => LocalizedString
 		}
@@ -5718,7 +5717,7 @@ export type TranslationFunctions = {
 			 */
 			missing: (arg: { count: number }) => LocalizedString
 			/**
-			 * Zapamatováno
+			 * Uloženo
 			 */
 			remembered: () => LocalizedString
 			/**
@@ -6336,7 +6335,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Ukládat, ať to mám i bez signálu
+			 * Ukládat i pro chvíle bez signálu
 			 */
 			keep: () => LocalizedString
 			/**
@@ -6356,7 +6355,7 @@ export type TranslationFunctions = {
 			 */
 			cleared: () => LocalizedString
 			/**
-			 * Zprávy, které čekají na signál, tu zůstanou, dokud neodejdou, nejdéle však do konce přihlášení.
+			 * Zprávy, které čekají na signál, tu zůstanou, než odejdou nebo než se odhlásíte z účtu.
 			 */
 			waiting: () => LocalizedString
 		}
@@ -6730,9 +6729,9 @@ export type TranslationFunctions = {
 			 */
 			rateNote: (arg: { attended: number, total: number }) => LocalizedString
 			/**
-			 * , u {count|number} {{dalšího|dalších|dalšího|dalších}} to nikdo nezapsal
+			 * , u {{jednoho dalšího|?? dalších|?? dalšího|?? dalších}} chybí záznam
 			 */
-			rateGap: (arg: { count: number }) => LocalizedString
+			rateGap: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
 			 * Zatím nevíme
 			 */
@@ -6772,15 +6771,15 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Neúčast
+			 * Nepřišli jste
 			 */
 			missed: () => LocalizedString
 			/**
-			 * Bez záznamu o účasti
+			 * Nezapsáno
 			 */
 			notNoted: () => LocalizedString
 			/**
-			 * Neúčast nebo bez záznamu
+			 * Nepřišli jste, nebo nezapsáno
 			 */
 			others: () => LocalizedString
 			/**
