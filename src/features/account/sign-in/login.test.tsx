@@ -53,7 +53,7 @@ describe('signing in', () => {
     const app = await openApp('/en/login?next=%2Fen%2Fdetail%2F1', {
       prepare: (backend) => planMatches(backend, [{ title: 'Futsal' }]),
     });
-    expect(screen.getByText(/invites you to a match/)).toBeDefined();
+    expect(screen.getByText(/has invited you to a match/)).toBeDefined();
     await signIn(app, 'jana', 'hrajem-jana');
     await screen.findByRole('heading', { level: 1, name: 'Futsal' });
     expect(app.at()).toBe('/en/detail/1');
