@@ -32,13 +32,6 @@ export function protectFromCovering(element: HTMLElement | null): (() => void) |
   };
 }
 
-/** The boxes of the visible buttons outside the protected elements. `checkVisibility` skips the off-screen parts of a long list without laying them out. */
-const getVisibleButtonBoxes = (): Box[] =>
-  Array.from(document.querySelectorAll('[data-press]'))
-    .filter((button) => button.checkVisibility({ contentVisibilityAuto: true }))
-    .filter((button) => ![...protectedElements].some((element) => element.contains(button)))
-    .map((button) => button.getBoundingClientRect());
-
 /** The box of the list row with the focus, because a toast after a press is about that row; an empty array when the focus is outside a list. */
 const getFocusedRowBoxes = (floatingElement: HTMLElement): Box[] => {
   const row = document.activeElement?.closest('li');
@@ -50,24 +43,21 @@ function getBoxWithoutLift(element: HTMLElement, lift: number): Box {
   return { left, right, top: top + lift, bottom: bottom + lift };
 }
 
-/** A ref callback for a floating element: sets `--lift` so that the element covers no protected element, no visible button and not the row with the focus. If there is no space for such a lift, the element may cover buttons. The positions of the buttons and of the row are measured only when an element changes its size. */
+/** A ref callback for a floating element: sets `--lift` so that the element covers no protected element and not the row with the focus. The position of the row is measured only when an element changes its size. */
 export function floatWithoutCovering(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   let isVisible = false;
   let lift = 0;
-  let buttonBoxes: Box[] = [];
   let focusedRowBoxes: Box[] = [];
   const updateLift = (): void => {
     if (!isVisible) return;
     const protectedBoxes = Array.from(protectedElements, (control) => control.getBoundingClientRect());
-    const otherBoxes = [...focusedRowBoxes, ...protectedBoxes];
-    const floatingBox = getBoxWithoutLift(element, lift);
-    lift = computeLift(floatingBox, [...buttonBoxes, ...otherBoxes]) || computeLift(floatingBox, otherBoxes);
+    lift = computeLift(getBoxWithoutLift(element, lift), [...focusedRowBoxes, ...protectedBoxes]);
     element.style.setProperty('--lift', `${String(lift)}px`);
   };
   const resizeObserver = new ResizeObserver(() => {
     isVisible = element.offsetHeight > 0;
-    if (isVisible) [buttonBoxes, focusedRowBoxes] = [getVisibleButtonBoxes(), getFocusedRowBoxes(element)];
+    if (isVisible) focusedRowBoxes = getFocusedRowBoxes(element);
     updateLift();
   });
   const observeSizes = (): void => {

@@ -54,7 +54,7 @@ function getSuccess(outcome: Success, around: Surroundings): Message {
       result === 'joined'
         ? [formatStanding(i18n, matchAfter, serverNow()), !isOnMatchScreen && title]
             .filter(Boolean)
-            .join(' · ')
+            .join('\u00A0· ')
         : i18n.LL.matches[result]({ title, position }),
     ...((result === 'waitlisted' || result === 'joinedWaitlist') && { icon: statusIcons.waiting }),
     ...(result === 'joined' &&
