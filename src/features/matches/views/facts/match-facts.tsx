@@ -1,12 +1,12 @@
 import {
   mdiAccountStarOutline,
-  mdiCashMultiple,
   mdiClockOutline,
   mdiMapMarkerOutline,
+  mdiMedalOutline,
   mdiOpenInNew,
-  mdiSignalCellular2,
   mdiSoccerField,
   mdiTextBoxOutline,
+  mdiWalletOutline,
 } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
@@ -98,9 +98,12 @@ function Address({ text }: { text: string }): ReactNode {
   ]);
 }
 
-/** The card of the facts. The short ones stand in columns. */
+/** The card of the facts. The short ones stand in columns; on a phone each is one line. */
 export const factsCardStyle =
-  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card min-[22rem]:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
+  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
+
+export const shortFactStyle =
+  'max-md:min-[18rem]:grid-cols-[auto_4.5rem_minmax(0,1fr)] max-md:min-[18rem]:[&>dd]:col-start-3 max-md:min-[18rem]:[&>dt>span]:leading-6.5 max-md:min-[18rem]:[&>dd]:leading-6.5';
 
 interface MatchFactsProps extends SectionProps {
   /** Whether `ActionCard` beside the facts shows price, deadlines, calendar and sharing. */
@@ -143,19 +146,19 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
           </Fact>
         )}
         {!hasCard && (
-          <Fact icon={mdiCashMultiple} label={texts.price()}>
+          <Fact icon={mdiWalletOutline} label={texts.price()} className={shortFactStyle}>
             <Price i18n={i18n} match={match} />
           </Fact>
         )}
-        <Fact icon={mdiSignalCellular2} label={texts.level()}>
+        <Fact icon={mdiMedalOutline} label={texts.level()} className={shortFactStyle}>
           {LL.common.levels[match.level]()}
         </Fact>
         {match.format && (
-          <Fact icon={mdiSoccerField} label={texts.format()}>
+          <Fact icon={mdiSoccerField} label={texts.format()} className={shortFactStyle}>
             {match.format}
           </Fact>
         )}
-        <Fact icon={mdiAccountStarOutline} label={texts.organizer()}>
+        <Fact icon={mdiAccountStarOutline} label={texts.organizer()} className={shortFactStyle}>
           <bdi>{match.organizer.display_name}</bdi>
         </Fact>
         {!hasCard && deadlines.length > 0 && (
@@ -173,7 +176,7 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
         )}
       </dl>
       {!hasCard && (
-        <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
+        <div className="flex flex-wrap gap-2 max-md:[&>button:not(:only-child)]:flex-1 max-md:[&>button]:px-2 max-md:[&>button]:text-sm max-md:[&>button]:whitespace-nowrap">
           {hasCalendar && <Calendar match={match} />}
           <Share match={match} now={now} />
           <Remember match={match} now={now} />
