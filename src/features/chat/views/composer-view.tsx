@@ -70,7 +70,7 @@ export function ComposerView({
           aria-describedby={`${id}-hint ${id}-count`}
           className={cn(
             inputStyle,
-            'field-sizing-content max-h-36 min-w-0 flex-1 resize-none -scroll-mb-8 py-3 md:-scroll-mb-24 short:max-h-20',
+            'field-sizing-content max-h-36 min-w-0 flex-1 resize-none -scroll-mb-8 py-2.75 md:-scroll-mb-24 short:max-h-20',
           )}
         />
         <Button
@@ -78,7 +78,7 @@ export function ComposerView({
           variant="primary"
           size="icon"
           aria-label={texts.send()}
-          className="size-12 shrink-0 -scroll-mb-8 md:-scroll-mb-24"
+          className="min-h-12 min-w-12 -scroll-mb-8 md:-scroll-mb-24"
         >
           <Icon path={mdiSend} />
         </Button>
