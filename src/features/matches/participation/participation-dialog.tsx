@@ -57,6 +57,7 @@ export function ParticipationDialog(props: ParticipationDialogProps): ReactNode 
   const formatHours = ({ starts_at, ends_at, timezone }: Match): string =>
     format.timeRange(starts_at, ends_at, timezone);
   const [firstMatch, secondMatch] = (myMatch && sortAdjacent(match, myMatch)) ?? [];
+  const lateness = formatLateness(i18n, match);
   const [heading, ...texts] =
     action === 'leave'
       ? isWaitlisted(match)
@@ -66,7 +67,7 @@ export function ParticipationDialog(props: ParticipationDialogProps): ReactNode 
           ]
         : [
             leaveTexts.title(),
-            formatLateness(i18n, match),
+            lateness,
             isOnMatchScreen ? leaveTexts.textHere() : leaveTexts.text(textParams),
             match.waitlist_count > 0 ? leaveTexts.promotes() : leaveTexts.again(),
           ]
@@ -117,7 +118,7 @@ export function ParticipationDialog(props: ParticipationDialogProps): ReactNode 
       {texts.map(
         (text) =>
           text && (
-            <p key={text}>
+            <p key={text} className={text === lateness ? 'font-semibold text-on-waiting' : undefined}>
               <TextWithTimes text={text} />
             </p>
           ),
