@@ -21,7 +21,10 @@ export const PlainButton = ({ type = 'button', onClick, ...rest }: ComponentProp
 );
 
 const baseStyle =
-  'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-muted';
+  'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:not-aria-busy:text-muted';
+
+/** A quiet button has no box while it cannot be pressed either. */
+const inactiveStyle = 'aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken';
 
 /** The classes of each variant. Each has a border, at least a transparent one: forced colours show only borders. */
 const variants = {
@@ -29,7 +32,7 @@ const variants = {
   sunken: 'border-transparent bg-sunken text-text hover:bg-line',
   tonal: 'border-transparent bg-joined text-on-joined hover:bg-primary hover:text-on-primary',
   secondary: 'border-line-strong bg-surface text-text hover:bg-sunken',
-  quiet: 'border-transparent text-text hover:bg-sunken',
+  quiet: 'border-transparent text-text not-aria-disabled:hover:bg-sunken',
   danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
   dangerQuiet: 'border-transparent text-danger hover:bg-refused hover:text-on-refused',
 };
@@ -49,7 +52,7 @@ interface ButtonStyleOptions {
 
 /** A button's classes, for links that look like one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
 export const buttonStyle = ({ variant = 'secondary', size = 'md', className }: ButtonStyleOptions): string =>
-  cn(baseStyle, variants[variant], sizes[size], className);
+  cn(baseStyle, variants[variant], variant !== 'quiet' && inactiveStyle, sizes[size], className);
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyleOptions {
   busy?: boolean;
