@@ -1,5 +1,5 @@
 import { mdiTune } from '@mdi/js';
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button, PlainButton } from '@/components/ui/button';
 import { RemoveChip } from '@/components/ui/chips';
 import { Icon } from '@/components/ui/icon';
@@ -23,21 +23,6 @@ interface PhoneFiltersProps {
   children: ReactNode;
 }
 
-/** Returns how many of the chips fit two lines together with what stands after them in the ref's element. */
-function useChipsOfTwoLines(captions: readonly string[]) {
-  const ref = useRef<HTMLDivElement>(null);
-  const key = captions.join('\n');
-  const [fit, setFit] = useState({ key, shownCount: captions.length });
-  if (fit.key !== key) setFit({ key, shownCount: captions.length });
-  useLayoutEffect(() => {
-    const { firstElementChild: first, lastElementChild: last } = ref.current ?? {};
-    if (!(first instanceof HTMLElement) || !(last instanceof HTMLElement)) return;
-    if (fit.shownCount > 1 && last.offsetTop - first.offsetTop > 1.5 * first.offsetHeight)
-      setFit({ key, shownCount: fit.shownCount - 1 });
-  }, [fit, key]);
-  return { ref, shownCount: fit.shownCount };
-}
-
 /** The filters of a phone: the button of the sheet, and below it what is chosen there, always in sight. */
 export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
   const { filters, onChange, onClear, textContext, openerProps, children } = props;
@@ -46,7 +31,6 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
   const activeKeys = sheetFilterKeys.filter((key) => filters[key] !== null);
   const count = activeKeys.length;
   const captions = activeKeys.map((name) => filterTable[name].caption(filters[name], textContext));
-  const { ref: chipsRef, shownCount } = useChipsOfTwoLines(captions);
   return (
     <>
       <div className="-my-0.5 flex [scrollbar-width:none] gap-1.5 overflow-x-auto px-gutter py-1.5 max-[24rem]:gap-1">
@@ -73,8 +57,8 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
         {children}
       </div>
       {isFiltered(filters) && (
-        <div ref={chipsRef} className="flex flex-wrap gap-x-1.5 gap-y-1 px-gutter pt-1 pb-2">
-          {activeKeys.slice(0, shownCount).map((name, index) => {
+        <div className="flex [scrollbar-width:none] gap-1.5 overflow-x-auto px-gutter pt-1 pb-2 *:shrink-0">
+          {activeKeys.map((name, index) => {
             const caption = captions[index];
             return (
               <RemoveChip
@@ -83,7 +67,7 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
                 onClick={({ currentTarget }) => {
                   // The pressed chip disappears, so its neighbour takes the focus.
                   const { nextElementSibling, previousElementSibling } = currentTarget;
-                  const isLast = index === shownCount - 1;
+                  const isLast = index === count - 1;
                   const neighbour =
                     count > 1 ? (isLast && previousElementSibling) || nextElementSibling : openerRef.current;
                   if (neighbour instanceof HTMLElement) neighbour.focus();
@@ -94,18 +78,6 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
               </RemoveChip>
             );
           })}
-          {shownCount < count && (
-            <Button
-              variant="quiet"
-              size="sm"
-              className="min-h-11 px-2.5"
-              aria-haspopup="dialog"
-              onClick={() => openerRef.current?.click()}
-            >
-              <span aria-hidden="true">{`+${String(count - shownCount)}`}</span>
-              <span className="sr-only">{texts.titleWithCount({ count })}</span>
-            </Button>
-          )}
           <Button
             variant="quiet"
             size="sm"
