@@ -18,6 +18,8 @@ export function formatDeadlines(i18n: I18n, match: Match, now: number): string[]
   const isOnRoster = my_participation !== null && my_participation.status !== 'waitlisted';
   const canLeaveLate =
     leave_deadline === null || Date.parse(leave_deadline) > Math.max(now, Date.parse(lateFrom));
+  // Until leaving counts as late, that moment is the one to know.
+  const isOnTime = canLeaveLate && isFuture(lateFrom);
   const sentences: (string | false)[] = [
     my_participation?.status === 'waitlisted' && texts.yourTurn(),
     !my_participation &&
@@ -26,13 +28,13 @@ export function formatDeadlines(i18n: I18n, match: Match, now: number): string[]
         when: formatDeadline(match.join_deadline),
       }),
     leave_deadline !== null &&
-      (my_participation !== null || (mayJoin && !canLeaveLate)) &&
+      (my_participation === null ? mayJoin && !canLeaveLate : !(isOnRoster && isOnTime)) &&
       (isFuture(leave_deadline) ? texts.leaveUntil : texts.leaveClosed)({
         when: formatDeadline(leave_deadline),
       }),
     (mayJoin || isOnRoster) &&
       canLeaveLate &&
-      (isFuture(lateFrom) ? texts.lateFrom : texts.lateNow)({ when: format.deadline(lateFrom, timezone) }),
+      (isOnTime ? texts.lateFrom : texts.lateNow)({ when: format.deadline(lateFrom, timezone) }),
   ];
   return sentences.filter((sentence) => sentence !== false);
 }

@@ -104,7 +104,7 @@ export const factsCardStyle =
 
 /** A fact whose label and value share a line on a phone. */
 export const shortFactStyle =
-  'max-md:min-[18rem]:grid-cols-[auto_4.5rem_minmax(0,1fr)] max-md:min-[18rem]:[&>dd]:col-start-3 max-md:min-[18rem]:[&>dt>span]:leading-6.5 max-md:min-[18rem]:[&>dd]:leading-6.5';
+  'max-md:min-[18rem]:grid-cols-[auto_4.5rem_minmax(0,1fr)] max-md:min-[18rem]:[&>dd]:col-start-3 max-md:min-[18rem]:[&>dt]:py-0.75 max-md:min-[18rem]:[&>dd]:leading-6.5';
 
 interface MatchFactsProps extends SectionProps {
   /** Whether `ActionCard` beside the facts shows price, deadlines, calendar and sharing. */
