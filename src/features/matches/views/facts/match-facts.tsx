@@ -102,7 +102,6 @@ function Address({ text }: { text: string }): ReactNode {
 export const factsCardStyle =
   'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
 
-/** A fact whose label and value share a line on a phone. */
 export const shortFactStyle =
   'max-md:min-[18rem]:grid-cols-[auto_4.5rem_minmax(0,1fr)] max-md:min-[18rem]:[&>dd]:col-start-3 max-md:min-[18rem]:[&>dt]:py-0.75 max-md:min-[18rem]:[&>dd]:leading-6.5';
 
@@ -177,7 +176,7 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
         )}
       </dl>
       {!hasCard && (
-        <div className="flex flex-wrap gap-2 max-md:[&>button]:px-2 max-md:[&>button]:text-sm max-md:min-[18rem]:[&>button]:whitespace-nowrap max-md:[&>button:not(:only-child)]:flex-1">
+        <div className="flex flex-wrap gap-2 max-md:[&>button:not(:only-child)]:flex-1 max-md:[&>button]:px-2 max-md:[&>button]:text-sm max-md:[&>button]:whitespace-nowrap">
           {hasCalendar && <Calendar match={match} />}
           <Share match={match} now={now} />
           <Remember match={match} now={now} />
