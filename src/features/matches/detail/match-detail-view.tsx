@@ -12,7 +12,7 @@ import { Skeleton, SkeletonCard } from '@/components/ui/skeleton';
 import { usePreviouslySeenMatch } from '@/features/matches/changes/use-seen-matches';
 import { useMatch } from '@/features/matches/data/use-matches';
 import { QuestionsContext, useQuestions } from '@/features/matches/participation/use-questions';
-import { factsCardStyle, shortFactStyle } from '@/features/matches/views/facts/match-facts';
+import { factsCardStyle } from '@/features/matches/views/facts/match-facts';
 import { detailColumnsStyle, MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -72,10 +72,10 @@ const DetailSkeleton = (): ReactNode => (
         <FactSkeleton lines={4} className="col-span-full" />
         <FactSkeleton lines={2} className="col-span-full md:hidden" />
         <FactSkeleton className="col-span-full max-md:hidden" />
-        <FactSkeleton className={shortFactStyle} />
-        <FactSkeleton className={shortFactStyle} />
-        <FactSkeleton className={shortFactStyle} />
-        <FactSkeleton className={cn(shortFactStyle, 'md:hidden')} />
+        <FactSkeleton />
+        <FactSkeleton />
+        <FactSkeleton />
+        <FactSkeleton className="md:hidden" />
         <FactSkeleton lines={2} className="col-span-full md:hidden" />
       </div>
       <Skeleton className="h-11 w-28 md:hidden" />

@@ -1,12 +1,12 @@
 import {
   mdiAccountStarOutline,
+  mdiCashMultiple,
   mdiClockOutline,
   mdiMapMarkerOutline,
-  mdiMedalOutline,
   mdiOpenInNew,
+  mdiSignalCellular2,
   mdiSoccerField,
   mdiTextBoxOutline,
-  mdiWalletOutline,
 } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
@@ -98,12 +98,9 @@ function Address({ text }: { text: string }): ReactNode {
   ]);
 }
 
-/** The card of the facts. The short ones stand in columns; on a phone each is one line. */
+/** The card of the facts. The short ones stand in columns. */
 export const factsCardStyle =
-  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
-
-export const shortFactStyle =
-  'max-md:min-[18rem]:grid-cols-[auto_4.5rem_minmax(0,1fr)] max-md:min-[18rem]:[&>dd]:col-start-3 max-md:min-[18rem]:[&>dt]:py-0.75 max-md:min-[18rem]:[&>dd]:leading-6.5';
+  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card min-[22rem]:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
 
 interface MatchFactsProps extends SectionProps {
   /** Whether `ActionCard` beside the facts shows price, deadlines, calendar and sharing. */
@@ -146,19 +143,19 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
           </Fact>
         )}
         {!hasCard && (
-          <Fact icon={mdiWalletOutline} label={texts.price()} className={shortFactStyle}>
+          <Fact icon={mdiCashMultiple} label={texts.price()}>
             <Price i18n={i18n} match={match} />
           </Fact>
         )}
-        <Fact icon={mdiMedalOutline} label={texts.level()} className={shortFactStyle}>
+        <Fact icon={mdiSignalCellular2} label={texts.level()}>
           {LL.common.levels[match.level]()}
         </Fact>
         {match.format && (
-          <Fact icon={mdiSoccerField} label={texts.format()} className={shortFactStyle}>
+          <Fact icon={mdiSoccerField} label={texts.format()}>
             {match.format}
           </Fact>
         )}
-        <Fact icon={mdiAccountStarOutline} label={texts.organizer()} className={shortFactStyle}>
+        <Fact icon={mdiAccountStarOutline} label={texts.organizer()}>
           <bdi>{match.organizer.display_name}</bdi>
         </Fact>
         {!hasCard && deadlines.length > 0 && (
@@ -176,7 +173,7 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
         )}
       </dl>
       {!hasCard && (
-        <div className="flex flex-wrap gap-2 max-md:[&>button:not(:only-child)]:flex-1 max-md:[&>button]:px-2 max-md:[&>button]:text-sm max-md:[&>button]:whitespace-nowrap">
+        <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
           {hasCalendar && <Calendar match={match} />}
           <Share match={match} now={now} />
           <Remember match={match} now={now} />
