@@ -73,14 +73,8 @@ interface FirstPaintProps extends ChatProps {
 }
 
 /** The screen of a match. The buttons work once the app has started. */
-export function FirstPaintMatch({
-  i18n,
-  match,
-  now,
-  seenMatch,
-  unreadCount,
-  chat,
-}: FirstPaintProps): ReactNode {
+export function FirstPaintMatch(props: FirstPaintProps): ReactNode {
+  const { i18n, match, now, seenMatch, unreadCount, chat } = props;
   const { pathname } = location;
   const isToMessages = isAfterMessages({ pathname, state: (history.state ?? {}) as object });
   const parts = createParts(i18n);

@@ -28,15 +28,8 @@ interface ComposerViewProps {
 }
 
 /** The field for a message, with the button that sends it. */
-export function ComposerView({
-  i18n,
-  text,
-  isTextRestored = false,
-  field,
-  formRef,
-  controlsRef,
-  onSubmit,
-}: ComposerViewProps): ReactNode {
+export function ComposerView(props: ComposerViewProps): ReactNode {
+  const { i18n, text, isTextRestored = false, field, formRef, controlsRef, onSubmit } = props;
   const texts = i18n.LL.chat.compose;
   const remainingCount = maxLength - countCharacters(text.trim());
   const isTooLong = remainingCount < 0;

@@ -9,12 +9,8 @@ import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/format/day';
 import { MessageText } from './message-text';
 
-function Divider({
-  lineColor,
-  className,
-  children,
-  ...item
-}: ComponentProps<'div'> & { lineColor: string }): ReactNode {
+function Divider(props: ComponentProps<'div'> & { lineColor: string }): ReactNode {
+  const { lineColor, className, children, ...item } = props;
   const lineStyle = cn('h-px flex-1', lineColor);
   return (
     <div role="listitem" className={cn('flex items-center gap-3 px-3 text-xs', className)} {...item}>
@@ -39,12 +35,9 @@ interface EntryProps extends TimeProps {
 }
 
 /** The time in the zone of the match, and in the viewer's zone where it differs. */
-function MessageTime({
-  i18n: { LL, format },
-  instant,
-  timeZone,
-  viewerZone,
-}: TimeProps & { instant: string }): ReactNode {
+function MessageTime(props: TimeProps & { instant: string }): ReactNode {
+  const { instant, timeZone, viewerZone } = props;
+  const { LL, format } = props.i18n;
   const matchTime = format.time(instant, timeZone);
   const viewerTime = format.time(instant, viewerZone);
   return (
@@ -55,12 +48,8 @@ function MessageTime({
   );
 }
 
-function MessageEntry({
-  entry,
-  today,
-  Picture,
-  ...timeProps
-}: EntryProps & { entry: ArrangedMessage }): ReactNode {
+function MessageEntry(props: EntryProps & { entry: ArrangedMessage }): ReactNode {
+  const { entry, today, Picture, ...timeProps } = props;
   const { LL, format } = timeProps.i18n;
   const { message, day, startsGroup, isFirstUnread } = entry;
   const { sender, is_mine: isMine, created_at: instant } = message;
@@ -161,12 +150,8 @@ export interface MessageBlockProps extends EntryProps {
 }
 
 /** Successive messages of a chat. */
-export function MessageBlockView({
-  block,
-  firstUnreadId,
-  isLayoutSkipped = false,
-  ...entryProps
-}: MessageBlockProps): ReactNode {
+export function MessageBlockView(props: MessageBlockProps): ReactNode {
+  const { block, firstUnreadId, isLayoutSkipped = false, ...entryProps } = props;
   const { messages, previousMessage } = block;
   const entries = arrangeMessages(messages, {
     previousMessage,
