@@ -22,14 +22,20 @@ const variants = {
   },
   icon: {
     fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3',
-    label: 'contents',
+    label: 'text-sm text-muted',
     value: 'col-start-2 min-w-0',
+  },
+  // On a phone the label and a short value share a line, as high as the icon.
+  shortIcon: {
+    fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3 max-md:min-[18rem]:grid-cols-[auto_4.5rem_minmax(0,1fr)]',
+    label: 'text-sm text-muted max-md:min-[18rem]:leading-6.5',
+    value: 'col-start-2 min-w-0 max-md:min-[18rem]:col-start-3 max-md:min-[18rem]:leading-6.5',
   },
 } as const;
 
 interface FactProps {
   label: string;
-  variant?: Exclude<keyof typeof variants, 'icon'>;
+  variant?: keyof typeof variants;
   icon?: string;
   note?: string;
   className?: string;
@@ -37,16 +43,17 @@ interface FactProps {
 }
 
 /** A label with its value, as `<dt>` and `<dd>` for a `<dl>`. */
-export function Fact({ label, variant = 'plain', icon, note, className, children }: FactProps): ReactNode {
-  const style = variants[icon ? 'icon' : variant];
+export function Fact(props: FactProps): ReactNode {
+  const { label, icon, variant = icon ? 'icon' : 'plain', note, className, children } = props;
+  const style = variants[variant];
   const hasLargeNumber = variant === 'figure' || variant === 'card' || variant === 'row';
   return (
     <div className={cn(style.fact, className)}>
-      <dt className={style.label}>
+      <dt className={icon ? 'contents' : style.label}>
         {icon ? (
           <>
             <Icon path={icon} className="row-span-2 mt-0.5 size-6 text-muted" />
-            <span className="text-sm text-muted">{label}</span>
+            <span className={style.label}>{label}</span>
           </>
         ) : (
           label

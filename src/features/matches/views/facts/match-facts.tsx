@@ -98,9 +98,9 @@ function Address({ text }: { text: string }): ReactNode {
   ]);
 }
 
-/** The card of the facts. The short ones stand in columns. */
+/** The card of the facts. The short ones stand in columns; on a phone each is one line. */
 export const factsCardStyle =
-  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card min-[22rem]:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
+  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
 
 interface MatchFactsProps extends SectionProps {
   /** Whether `ActionCard` beside the facts shows price, deadlines, calendar and sharing. */
@@ -143,19 +143,19 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
           </Fact>
         )}
         {!hasCard && (
-          <Fact icon={mdiCashMultiple} label={texts.price()}>
+          <Fact icon={mdiCashMultiple} variant="shortIcon" label={texts.price()}>
             <Price i18n={i18n} match={match} />
           </Fact>
         )}
-        <Fact icon={mdiSignalCellular2} label={texts.level()}>
+        <Fact icon={mdiSignalCellular2} variant="shortIcon" label={texts.level()}>
           {LL.common.levels[match.level]()}
         </Fact>
         {match.format && (
-          <Fact icon={mdiSoccerField} label={texts.format()}>
+          <Fact icon={mdiSoccerField} variant="shortIcon" label={texts.format()}>
             {match.format}
           </Fact>
         )}
-        <Fact icon={mdiAccountStarOutline} label={texts.organizer()}>
+        <Fact icon={mdiAccountStarOutline} variant="shortIcon" label={texts.organizer()}>
           <bdi>{match.organizer.display_name}</bdi>
         </Fact>
         {!hasCard && deadlines.length > 0 && (
