@@ -45,7 +45,8 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   }, [client, id, isChatInHash, canRead, requestCode]);
 
   useEffect(() => {
-    if (isChatInHash) scrollToSection('chat');
+    // A first paint has scrolled to the chat; the person may have scrolled on or written since.
+    if (isChatInHash) scrollToSection('chat', window.scrollY > 0);
   }, [isChatInHash]);
 
   return (
