@@ -4,7 +4,7 @@ import { useFocusOnUnmount } from '@/components/focus/focus';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { rowGridStyle, rowHeightStyle } from '@/features/matches/views/list-view';
+import { rowGridStyle, rowHeightStyle, rowTileStyle } from '@/features/matches/views/list-view';
 import { tileSizeStyle } from '@/features/matches/views/sport-tile';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -40,11 +40,11 @@ export function MatchListSkeleton(): ReactNode {
             'h-(--row-height) content-between rounded-card bg-surface py-2 shadow-card max-[24rem]:py-1.5',
           )}
         >
-          <Skeleton className={cn(tileSizeStyle, 'row-span-4 md:row-span-3')} />
+          <Skeleton className={cn(tileSizeStyle, rowTileStyle)} />
           <Skeleton className="h-5 w-32" />
-          <Skeleton className="col-start-2 mt-1.5 h-4 w-56" />
-          <Skeleton className="col-start-2 mt-1.5 h-4 w-44" />
-          <Skeleton className="col-start-2 mt-1.5 h-7 w-28 md:col-start-3 md:row-span-3 md:row-start-1" />
+          <Skeleton className="col-start-2 mt-1.5 h-4 w-56 phone:col-start-1 phone:col-end-4" />
+          <Skeleton className="col-start-2 mt-1.5 h-4 w-44 phone:col-start-1 phone:col-end-4" />
+          <Skeleton className="col-start-2 mt-1.5 h-5 w-28 md:col-start-3 md:row-span-3 md:row-start-1 md:h-7 phone:col-start-1 phone:col-end-4" />
         </div>
       ))}
     </div>

@@ -4,7 +4,6 @@ import type { MatchGroup } from '@/features/matches/data/match-groups';
 import { measureDistanceTo, type Position } from '@/features/matches/nearest/nearest-order';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import { DayRows, DaySection, RunningDetails } from '@/features/matches/views/list-view';
-import { hasRowButton } from '@/features/matches/views/match-buttons';
 import { getRowAttributes } from '@/features/matches/views/row/row-attributes';
 import { RowContent } from '@/features/matches/views/row/row-content';
 import {
@@ -32,11 +31,7 @@ const rowParts: RowParts = { MatchLink: RowLink, ParticipationButton: JoinButton
 
 /** The content is memoised, so that hiding or showing its row does not render it again. */
 const MemoisedContent = memo(function MemoisedContent(props: RowContentProps): ReactNode {
-  const hasButton = hasRowButton(props.match);
-  const [hadButton, setHadButton] = useState(hasButton);
-  // A press that removes the button must not move the rows below.
-  if (hasButton && !hadButton) setHadButton(true);
-  return <RowContent i18n={useI18n()} parts={rowParts} keepsButtonRoom={hadButton} {...props} />;
+  return <RowContent i18n={useI18n()} parts={rowParts} {...props} />;
 });
 
 interface MatchRowProps extends RowContentProps {

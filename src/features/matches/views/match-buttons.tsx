@@ -57,11 +57,11 @@ function getCaptions(match: Match, { common, matches }: TranslationFunctions): s
 
 /** On a phone the focus ring is inside, so that it does not cover the price. */
 const rowButtonStyle =
-  'min-w-19 shrink-0 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full md:min-h-11';
+  'min-w-19 shrink-0 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full md:min-h-11 phone:max-w-24';
 
 /** The caption ends where the row's content ends, as the button has no edge while it can be pressed. */
 const rowLeaveStyle =
-  '-mr-[13px] justify-end -outline-offset-3 max-[22rem]:-mr-[9px] aria-disabled:not-aria-busy:mr-0';
+  '-mr-[13px] justify-end text-right leading-4.5 -outline-offset-3 max-[22rem]:-mr-[9px] aria-disabled:not-aria-busy:mr-0';
 
 /** The variants of the button by action. In a list only joining is filled: what draws less has an edge of 3:1, or none. */
 const buttonVariants = { leave: 'quiet', wait: 'secondary', join: 'primary' } as const;
@@ -98,13 +98,9 @@ export const canConfirm = ({ my_participation }: Match): boolean =>
   my_participation?.confirmation_token !== undefined;
 
 /** Whether a row has a button: to confirm, to join or to leave. Leaving would stand where confirming was just pressed; the match's screen offers it. */
-export const hasRowButton = (match: Match): boolean =>
+const hasRowButton = (match: Match): boolean =>
   canConfirm(match) ||
   ((match.can_join || match.can_leave) && match.my_participation?.status !== 'confirmed');
-
-/** Whether a row is as high as with a button: confirming removes it, also after a reload. */
-export const hasButtonRoom = (match: Match): boolean =>
-  hasRowButton(match) || match.my_participation?.status === 'confirmed';
 
 export function ConfirmButtonView(props: MatchButtonViewProps): ReactNode {
   const { i18n, match, variant, remainingSeconds = 0, ...buttonProps } = props;

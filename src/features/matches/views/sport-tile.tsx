@@ -57,7 +57,7 @@ export function SportTile({ sport, standing, className }: SportTileProps): React
         className,
       )}
     >
-      <Icon path={sportIcons[sport]} className="size-3/5" />
+      <Icon path={sportIcons[sport]} className="size-[max(60%,1.125rem)]" />
     </span>
   );
 }

@@ -111,24 +111,6 @@ describe('a row of the list', () => {
     expect(ownRow.querySelector('button')).toBeNull();
   });
 
-  it('reserves the height of a button only where one stands or was confirmed away', () => {
-    const hasRoom = (fields: Partial<Match>): boolean => {
-      const row = renderRow(fields);
-      const { className } = row.lastElementChild!;
-      cleanup();
-      return className.includes('phone:h-11');
-    };
-    const closed = { can_join: false, can_leave: false };
-    const { confirmation_token: _, ...joined } = my_participation;
-    expect(hasRoom({ ...closed, my_participation })).toBe(true);
-    expect(hasRoom({ ...closed, can_join: true })).toBe(true);
-    expect(hasRoom({ ...closed, can_leave: true, my_participation: joined })).toBe(true);
-    expect(hasRoom({ ...closed, my_participation: joined })).toBe(false);
-    expect(
-      hasRoom({ ...closed, can_leave: true, my_participation: { ...joined, status: 'confirmed' } }),
-    ).toBe(true);
-  });
-
   it('has the same grid as its skeleton', () => {
     const readGridClasses = (element: Element): string[] =>
       [...element.classList].filter((name) => /^(md:|max-\[22rem\]:)?(grid|gap|px|p)-/.test(name)).toSorted();

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { DottedFacts } from '@/components/views/visible-and-spoken';
+import { cn } from '@/lib/cn';
+import { rowTileStyle } from '../list-view';
 import { getStanding, SportTile } from '../sport-tile';
 import { renderFooter } from './row-footer';
 import { renderTimeLine, renderTitleLine } from './row-lines';
@@ -16,12 +18,12 @@ export function RowContent(row: RowProps): ReactNode {
       <SportTile
         sport={match.sport}
         standing={getStanding(match, phase)}
-        className="row-span-4 self-start max-[18rem]:-order-2 md:row-span-3"
+        className={cn(rowTileStyle, 'self-start max-[18rem]:-order-2')}
       />
       {renderTitleLine(row)}
       {renderTimeLine(row, times)}
       {/* On a phone a long venue name is truncated but its city is not; the match format is hidden when it has no room. */}
-      <p className="col-start-2 min-w-0 text-sm phone:flex phone:h-lh phone:flex-wrap phone:overflow-hidden phone:text-sm/[1.125rem] phone:whitespace-pre">
+      <p className="col-start-2 min-w-0 text-sm phone:col-start-1 phone:col-end-3 phone:flex phone:h-lh phone:flex-wrap phone:overflow-hidden phone:text-sm/[1.125rem] phone:whitespace-pre">
         <span className="min-w-0 phone:flex">
           <span className="phone:truncate">{match.venue.name},</span>
           <span className="phone:shrink-0"> {match.venue.city.name}</span>

@@ -38,8 +38,6 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
   distance?: number | null | undefined;
   /** The state of my unsent messages in the match's chat. */
   unsentState?: UnsentState | undefined;
-  /** Whether a button that a press removed leaves its room. */
-  keepsButtonRoom?: boolean;
   /** A paragraph where no heading of a day stands above the row. */
   titleTag?: 'h3' | 'p';
 }

@@ -5,7 +5,6 @@ import { ChangeMarks } from '@/features/matches/changes/views/change-marks';
 import { countMissingPlayers } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
-import { hasButtonRoom } from '../match-buttons';
 import { formatPlayedThen, formatPrice } from '../match-texts';
 import { Spots } from '../spots';
 import { getLineIds } from './row-data';
@@ -43,22 +42,16 @@ function renderNote(row: RowProps, viewerTimes: string | null): ReactNode {
   );
 }
 
-/** The last line, on a desktop the last column: a note, spots and price, or why the match is cancelled, and the button. */
+/** A note, spots and price, or why the match is cancelled, and the button. On a desktop they are the last column; on a phone the last line, with the button beside that line and the venue, so that it needs no height of its own. */
 export function renderFooter(row: RowProps, viewerTimes: string | null): ReactNode {
-  const { i18n, match, phase, keepsButtonRoom = false } = row;
+  const { i18n, match, phase } = row;
   const { ParticipationButton } = row.parts;
   const { spotsId } = getLineIds(match.id);
   const note = renderNote(row, viewerTimes);
   return (
-    <div
-      className={cn(
-        'col-start-2 flex items-center justify-between gap-2 max-[22.49rem]:mt-1 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:mt-0.5',
-        // What is higher fills the gaps above and below, so that the row keeps its height.
-        keepsButtonRoom || hasButtonRoom(match) ? 'phone:h-11' : 'phone:max-h-11 phone:min-h-6',
-      )}
-    >
+    <div className="col-start-2 flex items-center justify-between gap-2 max-[22.49rem]:mt-1 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:contents phone:[&>button]:col-start-3 phone:[&>button]:row-span-2 phone:[&>button]:row-start-3 phone:[&>span]:col-start-1 phone:[&>span]:col-end-3 phone:[&>span]:row-start-4 phone:[&>span]:min-h-7">
       {phase === 'cancelled' ? (
-        <div className="min-w-0 text-sm/[1.125rem] text-muted">
+        <div className="min-w-0 text-sm/[1.125rem] text-muted phone:col-start-1 phone:col-end-4 phone:row-start-4 phone:min-h-7">
           {note}
           <p id={spotsId} className={cn('text-ellipsis', note ? 'phone:truncate' : 'phone:line-clamp-2')}>
             {match.cancellation_reason}
@@ -76,7 +69,7 @@ export function renderFooter(row: RowProps, viewerTimes: string | null): ReactNo
         />
       )}
       {phase === 'upcoming' && isJoiningClosed(match) ? (
-        <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:shrink max-[18rem]:text-left">
+        <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:shrink max-[18rem]:text-left phone:col-start-3 phone:row-span-2 phone:row-start-3 phone:max-w-24">
           {i18n.LL.matches.row.joinClosed()}
         </p>
       ) : (

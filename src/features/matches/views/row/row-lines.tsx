@@ -20,7 +20,7 @@ export function renderTitleLine(row: RowProps): ReactNode {
   const hasBookmark = isRemembered && !match.my_participation;
   const hasMarks = hasBookmark || unreadCount > 0 || unsentState;
   return (
-    <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-x-2 text-base/[1.375rem] md:block phone:leading-5">
+    <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-x-2 text-base/[1.375rem] md:block phone:col-start-1 phone:col-end-4 phone:leading-5">
       <Title
         className={cn(
           'min-w-0 flex-1 font-semibold tracking-[-0.015em] md:inline',
@@ -62,7 +62,7 @@ export function renderTimeLine(row: RowProps, { hours, zone }: MatchTimes): Reac
   return (
     <div
       id={getLineIds(match.id).timeId}
-      className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
+      className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3 phone:col-end-4"
     >
       {today && (
         <p className="flex basis-full flex-wrap justify-between gap-x-3 text-sm font-semibold md:justify-start">
