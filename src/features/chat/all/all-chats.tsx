@@ -49,7 +49,7 @@ function RefusedMessagesInOtherChats({ chats }: { chats: readonly ChatListItem[]
   );
   if (!chats || messagesInOtherChats.length === 0) return null;
   return (
-    <ul className="max-w-180 overflow-clip rounded-card bg-surface shadow-card">
+    <ul className="max-w-180 overflow-clip rounded-card bg-surface shadow-card xl:max-w-none">
       {messagesInOtherChats.map(({ matchId, messages }) => (
         <li key={matchId} className="border-line not-first:border-t">
           <Link
@@ -172,7 +172,7 @@ export function AllChats(props: AllChatsProps): ReactNode {
           </Link>
         </StatePanel>
       ) : (
-        <div className="max-w-180 divide-y divide-line overflow-clip rounded-card bg-surface shadow-card">
+        <div className="max-w-180 divide-y divide-line overflow-clip rounded-card bg-surface shadow-card xl:max-w-none">
           {chats && chats.length > 0 && (
             <ul>
               {chats.map((chat) => (

@@ -44,7 +44,7 @@ export function ChatRow({
         className="grid min-h-19 grid-cols-[auto_minmax(0,1fr)_auto_auto] content-center items-center gap-x-2.5 px-4 py-2 -outline-offset-3 hover:bg-sunken max-[18rem]:grid-cols-1 max-[18rem]:*:col-auto max-[18rem]:*:row-auto"
       >
         <span className="row-span-3 max-[18rem]:hidden">{tile}</span>
-        <span className="relative col-[2/-1] row-1 font-semibold min-[18rem]:truncate">
+        <span className="relative col-[2/-1] row-1 leading-5 font-semibold min-[18rem]:line-clamp-2">
           {title}
           {hiddenComma}
         </span>
@@ -87,7 +87,7 @@ export function ChatRow({
         {lastMessage && (
           <time
             dateTime={lastMessage.created_at}
-            className="col-[3/-1] row-3 text-xs tracking-tight text-muted"
+            className="col-[3/-1] row-3 justify-self-end text-xs tracking-tight text-muted"
           >
             {format.relative(lastMessage.created_at, viewerTimeZone(), now)}
           </time>
