@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Scrolls to a focusable section, unless `keepsScroll`, and focuses it. The section then keeps its position until the person scrolls, as Safari has no scroll anchoring. */
-export function scrollToSection(id: string, keepsScroll = false): void {
+/** Scrolls to a focusable section and focuses it. The section then keeps its position until the person scrolls, as Safari has no scroll anchoring. */
+export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
   let [lastScrollY, lastSectionTop] = [0, 0];
@@ -9,7 +9,7 @@ export function scrollToSection(id: string, keepsScroll = false): void {
     section.scrollIntoView({ block: 'start' });
     [lastScrollY, lastSectionTop] = [window.scrollY, section.getBoundingClientRect().top];
   };
-  if (!keepsScroll) alignSection();
+  alignSection();
   section.focus({ preventScroll: true });
   const observer = new ResizeObserver(() => {
     if (!section.isConnected || window.scrollY !== lastScrollY) observer.disconnect();

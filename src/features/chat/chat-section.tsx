@@ -45,8 +45,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   }, [client, id, isChatInHash, canRead, requestCode]);
 
   useEffect(() => {
-    // A first paint has scrolled to the chat; the person may have scrolled on or written since.
-    if (isChatInHash) scrollToSection('chat', window.scrollY > 0);
+    if (isChatInHash) scrollToSection('chat');
   }, [isChatInHash]);
 
   return (
