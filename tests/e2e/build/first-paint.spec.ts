@@ -41,14 +41,15 @@ test('the first paint shows the chat that the address names, and the app takes o
   const releaseCode = await blockCode(page, /\/assets\/app-[^/]*\.js$/);
   await page.goto(`/detail/${match?.id}#chat`, { waitUntil: 'commit' });
   const { log, input } = chatParts(page);
-  await input.fill('Přijdu dřív');
   const readPlace = () =>
     log
       .getByRole('listitem')
       .last()
       .evaluate((entry) => [entry.getBoundingClientRect().toJSON() as object, entry.textContent, scrollY]);
   const placeBefore = await readPlace();
+  await input.fill('Přijdu dřív');
   releaseCode();
+  await expect(page.locator('#root:not([data-page-kind])')).toBeAttached();
   await expect(page.locator('#placeholder')).toHaveCount(0);
   await expect(input).toHaveValue('Přijdu dřív');
   await expect(input).toBeFocused();
