@@ -611,6 +611,10 @@ type RootTranslation = {
 			 */
 			joinWaitlist: string
 			/**
+			 * Č​e​k​a​t
+			 */
+			joinWaitlistShort: string
+			/**
 			 * N​e​j​d​u
 			 */
 			leave: string
@@ -4156,6 +4160,10 @@ export type TranslationFunctions = {
 			 * Čekat na místo
 			 */
 			joinWaitlist: () => LocalizedString
+			/**
+			 * Čekat
+			 */
+			joinWaitlistShort: () => LocalizedString
 			/**
 			 * Nejdu
 			 */

@@ -4,6 +4,7 @@ export const common = {
   actions: {
     join: 'Jdu hrát',
     joinWaitlist: 'Čekat na místo',
+    joinWaitlistShort: 'Čekat',
     leave: 'Nejdu',
     leaveWaitlist: 'Nečekat',
     stay: 'Zůstat',

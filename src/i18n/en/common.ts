@@ -5,6 +5,7 @@ export const common: Translation['common'] = {
   actions: {
     join: 'Join',
     joinWaitlist: 'Wait for a place',
+    joinWaitlistShort: 'Wait',
     leave: 'Leave',
     leaveWaitlist: 'Stop waiting',
     stay: 'Stay',

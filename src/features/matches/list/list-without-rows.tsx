@@ -42,9 +42,9 @@ export function MatchListSkeleton(): ReactNode {
         >
           <Skeleton className={cn(tileSizeStyle, rowTileStyle)} />
           <Skeleton className="h-5 w-32" />
-          <Skeleton className="col-start-2 mt-1.5 h-4 w-56 phone:col-start-1 phone:col-end-4" />
-          <Skeleton className="col-start-2 mt-1.5 h-4 w-44 phone:col-start-1 phone:col-end-4" />
-          <Skeleton className="col-start-2 mt-1.5 h-5 w-28 md:col-start-3 md:row-span-3 md:row-start-1 md:h-7 phone:col-start-1 phone:col-end-4" />
+          <Skeleton className="col-start-2 mt-1.5 h-4 w-56 compact:col-start-1 compact:col-end-4" />
+          <Skeleton className="col-start-2 mt-1.5 h-4 w-44 compact:col-start-1 compact:col-end-4" />
+          <Skeleton className="col-start-2 mt-1.5 h-5 w-28 md:col-start-3 md:row-span-3 md:row-start-1 md:h-7 compact:col-start-1 compact:col-end-4" />
         </div>
       ))}
     </div>

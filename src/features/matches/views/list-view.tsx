@@ -8,14 +8,14 @@ import type { DayKey } from '@/lib/format/day';
 
 /** The minimal height of a row. Skeletons and skipped days use it too, so that the page does not jump when rows are rendered. */
 export const rowHeightStyle =
-  '[--row-height:6.5rem] max-[24rem]:[--row-height:6.25rem] max-[22.49rem]:[--row-height:7.25rem] md:[--row-height:5.625rem]';
+  '[--row-height:6.625rem] max-[24rem]:[--row-height:6.25rem] max-[18rem]:[--row-height:7.25rem] md:[--row-height:5.625rem]';
 
 /** The grid of a row and its skeleton: four lines, and the button beside the last two. From 48 rem the tile stands beside the lines and the last line is a column. */
 export const rowGridStyle =
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 phone:grid-cols-[auto_minmax(0,1fr)_auto] max-[22rem]:px-2.5 max-[18rem]:flex max-[18rem]:flex-col md:grid-cols-[auto_minmax(0,1fr)_19rem] md:content-center md:gap-x-4 md:px-4 md:py-3';
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 compact:grid-cols-[auto_minmax(0,1fr)_auto] max-[22rem]:px-2.5 max-[18rem]:flex max-[18rem]:flex-col md:grid-cols-[auto_minmax(0,1fr)_19rem] md:content-center md:gap-x-4 md:px-4 md:py-3';
 
 /** The tile of a row and its skeleton, on a phone at the start of the first line: the title and the venue have the whole width. */
-export const rowTileStyle = 'row-span-4 md:row-span-3 phone:row-start-1 phone:row-end-2 phone:size-5.5';
+export const rowTileStyle = 'row-span-4 md:row-span-3 compact:row-start-1 compact:row-end-2 compact:size-5.5';
 
 /** The height of a row and the gap below it, in pixels, in windows narrower and wider than 48 rem. */
 const [narrowRowPixels, wideRowPixels] = [108, 98];
@@ -38,7 +38,7 @@ export const listStyle = cn(rowHeightStyle, groupsStyle);
 
 /** In the order by distance, a row is one line higher. */
 export const nearestListStyle = cn(
-  '[--row-height:7.75rem] max-[22.49rem]:[--row-height:8.75rem] md:[--row-height:6.875rem]',
+  '[--row-height:7.875rem] max-[18rem]:[--row-height:8.75rem] md:[--row-height:6.875rem]',
   groupsStyle,
 );
 
@@ -110,7 +110,7 @@ interface RunningDetailsProps {
   children: readonly ReactNode[];
 }
 
-/** The running matches that I do not take part in, collapsed into one line, which the browser's text search opens too. From 360 px that line shares the one of the first day's heading, so that three matches fit below it and the rows stand where the skeleton had them. */
+/** The running matches that I do not take part in, collapsed into one line, which the browser's text search opens too. Without large text that line shares the one of the first day's heading, so that three matches fit below it and the rows stand where the skeleton had them. */
 export const RunningDetails = ({
   i18n: { LL },
   count,
@@ -120,10 +120,10 @@ export const RunningDetails = ({
   <details
     open={isInitiallyOpen}
     hidden={count === 0}
-    className="group pointer-events-none min-[22.5rem]:z-20 min-[22.5rem]:not-open:has-[~section:not([hidden])]:absolute min-[22.5rem]:not-open:has-[~section:not([hidden])]:inset-x-0"
+    className="group pointer-events-none min-[18rem]:z-20 min-[18rem]:not-open:has-[~section:not([hidden])]:absolute min-[18rem]:not-open:has-[~section:not([hidden])]:inset-x-0"
   >
     {/* The line is as high as the heading beside it; its press area is 44 px high. */}
-    <summary className="pointer-events-auto relative flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-1 hover:underline max-[24rem]:min-h-8 min-[22.5rem]:ml-auto min-[22.5rem]:w-fit [&::-webkit-details-marker]:hidden">
+    <summary className="pointer-events-auto relative flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-1 hover:underline max-[24rem]:min-h-8 min-[18rem]:ml-auto min-[18rem]:w-fit [&::-webkit-details-marker]:hidden">
       <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted max-[24rem]:hidden" />
       <span className="flex-1">{LL.matches.running({ count })}</span>
       <Icon

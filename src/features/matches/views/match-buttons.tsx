@@ -6,7 +6,6 @@ import { isFull, type ParticipationAction } from '@/features/matches/data/match'
 import type { Match } from '@/generated/schemas/match.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { I18n } from '@/i18n/translate';
-import { cn } from '@/lib/cn';
 import { formatTimeLeft } from '@/lib/format/format-time-left';
 
 export interface MatchButtonProps {
@@ -50,21 +49,15 @@ export const getActionWords = (match: Match, action: ParticipationAction) =>
       : 'leave';
 
 /** Returns the caption of the button and its accessible name, which includes the title of the match. */
-function getCaptions(match: Match, { common, matches }: TranslationFunctions): string[] {
+function getCaptions(match: Match, isInRow: boolean, { common, matches }: TranslationFunctions): string[] {
   const words = getActionWords(match, match.can_leave ? 'leave' : 'join');
-  return [common.actions[words](), matches[`${words}Named`]({ title: match.title })];
+  const caption = isInRow && words === 'joinWaitlist' ? 'joinWaitlistShort' : words;
+  return [common.actions[caption](), matches[`${words}Named`]({ title: match.title })];
 }
 
 /** On a phone the focus ring is inside, so that it does not cover the price. */
 const rowButtonStyle =
-  'min-w-19 shrink-0 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full md:min-h-11 phone:max-w-24';
-
-/** The caption ends where the row's content ends, as the button has no edge while it can be pressed. */
-const rowLeaveStyle =
-  '-mr-[13px] justify-end text-right leading-4.5 -outline-offset-3 max-[22rem]:-mr-[9px] aria-disabled:not-aria-busy:mr-0';
-
-/** The variants of the button by action. In a list only joining is filled: what draws less has an edge of 3:1, or none. */
-const buttonVariants = { leave: 'quiet', wait: 'secondary', join: 'primary' } as const;
+  'min-w-19 shrink-0 max-md:px-2 max-md:-outline-offset-3 max-[18rem]:max-w-full max-[12rem]:px-1 md:min-h-11';
 
 export function JoinButtonView(props: MatchButtonViewProps): ReactNode {
   const { i18n, match, variant, remainingSeconds = 0, ...buttonProps } = props;
@@ -72,17 +65,14 @@ export function JoinButtonView(props: MatchButtonViewProps): ReactNode {
   if (!canLeave && !match.can_join) return null;
   const isInRow = variant === 'row';
   if (isInRow && !hasRowButton(match)) return null;
-  const captions = getCaptions(match, i18n.LL);
+  const captions = getCaptions(match, isInRow, i18n.LL);
   const [caption, name] = getWaitCaptions(captions, isInRow, remainingSeconds, i18n);
   return (
     <Button
-      variant={buttonVariants[canLeave ? 'leave' : isFull(match) ? 'wait' : 'join']}
+      // Only joining is filled; what draws less has an edge of 3:1.
+      variant={canLeave || isFull(match) ? 'secondary' : 'primary'}
       size={isInRow ? 'sm' : canLeave ? 'md' : 'lg'}
-      // A smaller padding leaves room for the spots beside the longest caption.
-      className={cn(
-        isInRow && rowButtonStyle,
-        isInRow && (canLeave ? rowLeaveStyle : isFull(match) && 'max-md:px-2 max-[12rem]:px-1'),
-      )}
+      className={isInRow ? rowButtonStyle : undefined}
       aria-label={name}
       disabled={remainingSeconds > 0}
       data-press={`join-${String(match.id)}`}

@@ -111,7 +111,10 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
         </div>
         <p
           id="next-match-title"
-          className="line-clamp-1 leading-5 font-semibold xl:line-clamp-2 xl:leading-5.5"
+          className={cn(
+            'leading-5 font-semibold xl:line-clamp-2 xl:leading-5.5',
+            hasStripAboveList ? 'line-clamp-1' : 'line-clamp-2',
+          )}
         >
           {match.title}
           {hiddenComma}

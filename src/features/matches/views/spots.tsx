@@ -32,7 +32,7 @@ function SpotsPicture({ takenCount, spotCount, isUpcoming }: SpotsPictureProps):
       width={isDotted ? spotCount * 9 : 96}
       viewBox={`0 0 ${isDotted ? String(spotCount * 9) : '96'} 8`}
       // Dots have one size in all rows of a window: the words move to the next line where they have no room.
-      className="h-2 w-auto shrink-0 self-start max-[24rem]:h-1.5 max-[22.49rem]:mt-0.5 phone:self-center"
+      className="h-2 w-auto shrink-0 self-start max-[24rem]:h-1.5"
       aria-hidden="true"
       focusable="false"
     >
@@ -110,17 +110,10 @@ export function Spots(props: SpotsProps): ReactNode {
     <SpotsPicture takenCount={takenCount} spotCount={spotCount} isUpcoming={isUpcoming} />
   );
   return (
-    <span
-      className={cn(
-        'flex min-w-0 text-sm/[1.125rem]',
-        note
-          ? 'flex-col'
-          : 'flex-col gap-x-2 gap-y-0.5 md:gap-y-1.5 phone:grow phone:flex-row phone:flex-wrap phone:items-center',
-      )}
-    >
+    <span className={cn('flex min-w-0 flex-col text-sm/[1.125rem]', !note && 'gap-y-1 md:gap-y-1.5')}>
       {note ?? picture}
       {/* Below a note a phone has room for one line, which may end before the price. */}
-      <span className={cn('max-[26rem]:tracking-tight', note && 'phone:h-lh phone:overflow-hidden')}>
+      <span className={cn('max-[26rem]:tracking-tight', note && 'compact:h-lh compact:overflow-hidden')}>
         <span
           id={id}
           data-figures
@@ -134,7 +127,7 @@ export function Spots(props: SpotsProps): ReactNode {
             <>
               {i18n.LL.matches.row.missing({ count: missingPlayers })}
               {/* On a phone only the picture shows the free spots. */}
-              <span className="phone:sr-only">, {text}</span>
+              <span className="compact:sr-only">, {text}</span>
             </>
           ) : (
             text
@@ -142,9 +135,9 @@ export function Spots(props: SpotsProps): ReactNode {
         </span>
         {price !== undefined && (
           <>
-            <span className="max-[22.49rem]:hidden">{separator}</span>
+            <span className="max-[18rem]:hidden">{separator}</span>
             {/* In a narrow window the price has its own line, so that a press does not change the row's height. */}
-            <span className="max-[22.49rem]:block">
+            <span className="max-[18rem]:block">
               <VisibleAndSpoken text={price} spokenText={`, ${price}`} />
             </span>
           </>

@@ -47,7 +47,7 @@ export function ChangeMarks({ i18n, match, seenMatch, isInRow = false }: ChangeM
     <ul
       className={cn(
         'font-semibold text-on-waiting',
-        isInRow ? 'text-xs/[1.125rem] phone:truncate' : 'my-1 grid gap-1 text-sm',
+        isInRow ? 'text-xs/[1.125rem] compact:truncate' : 'my-1 grid gap-1 text-sm',
       )}
     >
       {changes.map((change) => (
@@ -55,7 +55,7 @@ export function ChangeMarks({ i18n, match, seenMatch, isInRow = false }: ChangeM
           key={change.kind}
           className={cn(
             'w-fit rounded-control bg-waiting',
-            isInRow ? 'mr-1 px-1.5 py-px phone:inline' : 'flex items-start gap-1.5 px-2 py-0.5',
+            isInRow ? 'mr-1 px-1.5 py-px compact:inline' : 'flex items-start gap-1.5 px-2 py-0.5',
           )}
         >
           <Icon

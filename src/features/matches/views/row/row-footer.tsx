@@ -24,8 +24,8 @@ function renderNote(row: RowProps, viewerTimes: string | null): ReactNode {
       {overlappingMatch && (
         <p
           className={cn(
-            'text-xs font-semibold text-on-waiting phone:truncate phone:leading-3',
-            !hasChanged && 'phone:mb-1',
+            'text-xs font-semibold text-on-waiting compact:truncate compact:leading-3',
+            !hasChanged && 'compact:mb-1',
           )}
         >
           {formatPlayedThen(i18n, overlappingMatch)}
@@ -34,7 +34,9 @@ function renderNote(row: RowProps, viewerTimes: string | null): ReactNode {
       )}
       {hasChanged && <ChangeMarks i18n={i18n} match={match} seenMatch={seenMatch} isInRow />}
       {viewerTimes && (
-        <p className={cn('text-muted phone:truncate', (hasChanged || overlappingMatch) && 'phone:sr-only')}>
+        <p
+          className={cn('text-muted compact:truncate', (hasChanged || overlappingMatch) && 'compact:sr-only')}
+        >
           <ViewerTimeRange i18n={i18n} range={viewerTimes} />
         </p>
       )}
@@ -49,11 +51,11 @@ export function renderFooter(row: RowProps, viewerTimes: string | null): ReactNo
   const { spotsId } = getLineIds(match.id);
   const note = renderNote(row, viewerTimes);
   return (
-    <div className="col-start-2 flex items-center justify-between gap-2 max-[22.49rem]:mt-1 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 phone:contents phone:[&>button]:col-start-3 phone:[&>button]:row-span-2 phone:[&>button]:row-start-3 phone:[&>span]:col-start-1 phone:[&>span]:col-end-3 phone:[&>span]:row-start-4 phone:[&>span]:min-h-7">
+    <div className="col-start-2 flex items-center justify-between gap-2 max-[18rem]:mt-1 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 compact:contents compact:[&>button]:col-start-3 compact:[&>button]:row-span-2 compact:[&>button]:row-start-3 compact:[&>button]:max-w-30 compact:[&>span]:col-start-1 compact:[&>span]:col-end-3 compact:[&>span]:row-start-4 compact:[&>span]:min-h-7 compact:[&>span]:justify-center">
       {phase === 'cancelled' ? (
-        <div className="min-w-0 text-sm/[1.125rem] text-muted phone:col-start-1 phone:col-end-4 phone:row-start-4 phone:min-h-7">
+        <div className="min-w-0 text-sm/[1.125rem] text-muted compact:col-start-1 compact:col-end-4 compact:row-start-4 compact:min-h-7">
           {note}
-          <p id={spotsId} className={cn('text-ellipsis', note ? 'phone:truncate' : 'phone:line-clamp-2')}>
+          <p id={spotsId} className={cn('text-ellipsis', note ? 'compact:truncate' : 'compact:line-clamp-2')}>
             {match.cancellation_reason}
           </p>
         </div>
@@ -69,7 +71,7 @@ export function renderFooter(row: RowProps, viewerTimes: string | null): ReactNo
         />
       )}
       {phase === 'upcoming' && isJoiningClosed(match) ? (
-        <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:shrink max-[18rem]:text-left phone:col-start-3 phone:row-span-2 phone:row-start-3 phone:max-w-24">
+        <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:shrink max-[18rem]:text-left compact:col-start-3 compact:row-span-2 compact:row-start-3 compact:max-w-24">
           {i18n.LL.matches.row.joinClosed()}
         </p>
       ) : (

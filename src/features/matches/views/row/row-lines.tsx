@@ -20,7 +20,7 @@ export function renderTitleLine(row: RowProps): ReactNode {
   const hasBookmark = isRemembered && !match.my_participation;
   const hasMarks = hasBookmark || unreadCount > 0 || unsentState;
   return (
-    <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-x-2 text-base/[1.375rem] md:block phone:col-start-1 phone:col-end-4 phone:leading-5">
+    <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-x-2 text-base/[1.375rem] md:block compact:col-start-1 compact:col-end-4 compact:leading-5">
       <Title
         className={cn(
           'min-w-0 flex-1 font-semibold tracking-[-0.015em] md:inline',
@@ -32,7 +32,7 @@ export function renderTitleLine(row: RowProps): ReactNode {
           params={{ id: match.id }}
           locale={i18n.locale}
           aria-describedby={cn(day !== null && getDayHeadingId(day), timeId, spotsId)}
-          className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus max-md:block phone:line-clamp-2"
+          className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus max-md:block compact:line-clamp-2"
         >
           {match.title}
         </MatchLink>
@@ -62,7 +62,7 @@ export function renderTimeLine(row: RowProps, { hours, zone }: MatchTimes): Reac
   return (
     <div
       id={getLineIds(match.id).timeId}
-      className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3 phone:col-end-4"
+      className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3 compact:col-end-4"
     >
       {today && (
         <p className="flex basis-full flex-wrap justify-between gap-x-3 text-sm font-semibold md:justify-start">
@@ -81,7 +81,7 @@ export function renderTimeLine(row: RowProps, { hours, zone }: MatchTimes): Reac
       <time
         dateTime={match.starts_at}
         className={cn(
-          'text-lg/[1.375rem] font-bold max-[26rem]:tracking-tight max-[22rem]:text-base/[1.375rem] phone:leading-5',
+          'text-lg/[1.375rem] font-bold max-[26rem]:tracking-tight max-[22rem]:text-base/[1.375rem] compact:leading-5',
           phase === 'cancelled' && 'text-muted line-through',
         )}
       >
