@@ -20,12 +20,12 @@ const drawCircles = (start: number, end: number): string =>
 interface SpotsPictureProps {
   takenCount: number;
   spotCount: number;
-  isUpcoming: boolean;
+  isOpen: boolean;
 }
 
-function SpotsPicture({ takenCount, spotCount, isUpcoming }: SpotsPictureProps): ReactNode {
+function SpotsPicture({ takenCount, spotCount, isOpen }: SpotsPictureProps): ReactNode {
   const filledCount = Math.min(takenCount, spotCount);
-  const freeStyle = cn('fill-none stroke-[1.5]', isUpcoming ? 'stroke-accent' : 'stroke-line-strong');
+  const freeStyle = cn('fill-none stroke-[1.5]', isOpen ? 'stroke-accent' : 'stroke-line-strong');
   const isDotted = spotCount <= maxDots;
   return (
     <svg
@@ -93,6 +93,8 @@ interface SpotsProps {
   i18n: I18n;
   match: SpotCounts;
   isUpcoming: boolean;
+  /** Whether the free spots can still be taken. */
+  isOpen?: boolean;
   /** The number of players still needed, shown before the free spots. */
   missingPlayers?: number;
   /** Shown after the spots. */
@@ -103,11 +105,11 @@ interface SpotsProps {
 
 /** The taken and free spots as dots, or as a bar for big matches, with the count in words. A full match needs no picture. */
 export function Spots(props: SpotsProps): ReactNode {
-  const { id, i18n, match, isUpcoming, missingPlayers = 0, price, note } = props;
+  const { id, i18n, match, isUpcoming, isOpen = isUpcoming, missingPlayers = 0, price, note } = props;
   const text = formatSpots(i18n, match, isUpcoming);
   const { max_participants: spotCount, participants_count: takenCount } = match;
   const picture = spotCount !== null && !(isUpcoming && isFull(match)) && (
-    <SpotsPicture takenCount={takenCount} spotCount={spotCount} isUpcoming={isUpcoming} />
+    <SpotsPicture takenCount={takenCount} spotCount={spotCount} isOpen={isOpen} />
   );
   return (
     <span className={cn('flex min-w-0 flex-col text-sm/[1.125rem]', !note && 'gap-y-1 md:gap-y-1.5')}>
@@ -120,7 +122,7 @@ export function Spots(props: SpotsProps): ReactNode {
           // Offline the count may be outdated, and is grey.
           className={cn(
             'font-semibold in-data-old:font-normal in-data-old:text-muted',
-            isUpcoming && !isFull(match) && 'text-accent',
+            isOpen && !isFull(match) && 'text-accent',
           )}
         >
           {isUpcoming && missingPlayers > 0 ? (

@@ -65,6 +65,7 @@ export function renderFooter(row: RowProps, viewerTimes: string | null): ReactNo
           i18n={i18n}
           match={match}
           isUpcoming={phase === 'upcoming'}
+          isOpen={phase === 'upcoming' && !isJoiningClosed(match)}
           missingPlayers={countMissingPlayers(match)}
           price={formatPrice(i18n, match)}
           note={note}
