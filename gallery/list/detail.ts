@@ -22,7 +22,7 @@ export const detail: Group = {
     state('match-remembered', pickMatch.open, ({ LL }) => LL.detail.remember.note(), {
       steps: [{ press: 'button', name: ({ LL }) => LL.detail.remember.label() }],
     }),
-    state('match-to-confirm', pickMatch.toConfirm, ({ LL }) => LL.confirmation.action()),
+    state('match-to-confirm', pickMatch.toConfirm, ({ LL }) => LL.confirmation.actionShort()),
     state('match-confirmed', pickMatch.confirmed, ({ LL }) => LL.common.participation.confirmed()),
     state('match-full', pickMatch.full, ({ LL }) => LL.common.actions.joinWaitlist()),
     state('match-waiting', pickMatch.waiting, ({ LL }) => LL.detail.waitlist(), { quick: 'state' }),

@@ -123,8 +123,11 @@ async function openIn(
   locale: Locale,
   isOpen: boolean,
 ): Promise<void> {
-  if (isLongRun || !isOpen || !isChromium(page))
+  if (isLongRun || !isOpen || !isChromium(page)) {
+    // Some controls of a state are a phone's.
+    await page.setViewportSize({ width: narrowest, height: 800 });
     return openState(page, origin, name, { locale, theme: 'light' });
+  }
   await page.locator(`a[hreflang=${locale}]:visible`).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
 }
@@ -133,8 +136,6 @@ async function examine(page: Page, origin: string, state: State): Promise<void> 
   // Only Chromium can change the text size.
   const hasLargeText = isChromium(page) && (isLongRun || (state.quick && state.quick !== 'state'));
   for (const [index, { locale, views }] of viewsOf(state).entries()) {
-    // Some controls of a state are a phone's.
-    if (index === 0) await page.setViewportSize({ width: narrowest, height: 800 });
     await openIn(page, origin, state, locale, index > 0);
     for (const { width, checks } of views) {
       const description = `${state.name}, ${locale}, ${String(width)} px`;
