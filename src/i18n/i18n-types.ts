@@ -986,7 +986,7 @@ type RootTranslation = {
 		 */
 		notMine: string
 		/**
-		 * M​o​ž​n​á​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​,​ ​n​e​b​o​ ​p​ř​i​š​e​l​ ​n​ě​k​o​m​u​ ​j​i​n​é​m​u​.​ ​P​a​k​ ​b​y​s​t​e​ ​p​o​t​v​r​d​i​l​i​ ​j​e​h​o​ ​ú​č​a​s​t​.
+		 * M​o​ž​n​á​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​,​ ​n​e​b​o​ ​p​ř​i​š​e​l​ ​n​ě​k​o​m​u​ ​j​i​n​é​m​u​.
 		 */
 		notMineText: string
 		/**
@@ -4500,7 +4500,7 @@ export type TranslationFunctions = {
 		 */
 		notMine: () => LocalizedString
 		/**
-		 * Možná už nejste na soupisce, nebo přišel někomu jinému. Pak byste potvrdili jeho účast.
+		 * Možná už nejste na soupisce, nebo přišel někomu jinému.
 		 */
 		notMineText: () => LocalizedString
 		/**

@@ -18,7 +18,7 @@ export const confirmation = {
     'Odkaz byl z e-mailu pro někoho jiného: {title:string}, {when:string}, {where:string}. Vaše účast se nezměnila.',
   /** Before the press, by the list of the person who is signed in. */
   notMine: 'Tento odkaz nepatří k žádnému z vašich zápasů',
-  notMineText: 'Možná už nejste na soupisce, nebo přišel někomu jinému. Pak byste potvrdili jeho účast.',
+  notMineText: 'Možná už nejste na soupisce, nebo přišel někomu jinému.',
   seeYou: 'Uvidíme se: {title:string}, {when:string}, {where:string}.',
   invalid: 'Odkaz není platný',
   invalidText:

@@ -18,8 +18,7 @@ export const confirmation: Translation['confirmation'] = {
   linkOfOther:
     'The link was from an email to someone else: {title}, {when}, {where}. Your own place hasn’t changed.',
   notMine: 'This link doesn’t belong to any of your matches',
-  notMineText:
-    'Maybe you’re no longer on the roster, or it was sent to someone else. Then you’d confirm their place.',
+  notMineText: 'Maybe you’re no longer on the roster, or it was sent to someone else.',
   seeYou: 'See you there: {title}, {when}, {where}.',
   invalid: 'The link isn’t valid',
   invalidText:

@@ -44,13 +44,22 @@ test(
   },
 );
 
-test('on a phone the header shows the title, and a menu icon for the account', async ({ page, signIn }) => {
+test('on a phone the header shows the title, and a menu icon for the account', async ({
+  page,
+  backend,
+  signIn,
+}) => {
   const { LL } = i18n.cs;
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('jana');
-  await page.goto('/');
   const header = page.getByRole('banner');
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  // Below the panel of a link the title is no part of the header.
+  const { link } = await backend.mail('jana@example.com', 'confirm_participation');
+  await page.goto(link);
+  const panel = (await page.getByRole('region', { name: LL.confirmation.title() }).boundingBox())!;
+  expect((await title.boundingBox())!.y).toBeGreaterThan(panel.y + panel.height);
+  await page.getByRole('button', { name: LL.common.actions.close() }).click();
   for (const tab of ['matches', 'messages', 'statistics', 'profile'] as const) {
     const link = page.getByRole('navigation').getByRole('link', { name: LL.header.navigation[tab]() });
     await link.click();

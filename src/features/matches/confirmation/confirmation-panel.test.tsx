@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
+import type { FaultRule } from '@mocks/handlers/faults';
 import type { TestBackend } from '@mocks/node';
 import { openApp, type OpenedApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 
@@ -11,6 +12,14 @@ const findLinkOfJana = ({ outbox }: TestBackend): string =>
   outbox('jana@example.com').find(({ kind }) => kind === 'confirm_participation')?.link ?? '';
 
 const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(findLinkOfJana, options);
+
+const slowList: FaultRule = {
+  target: 'getUpcomingMatches',
+  kind: 'delay',
+  after: true,
+  delay_ms: 1500,
+  times: 1,
+};
 
 const expectOutcome = async (text: string): Promise<void> => {
   expect((await screen.findByText(text)).closest('[role=status]')).not.toBeNull();
@@ -46,7 +55,7 @@ describe('the link that confirms participation', () => {
   it('updates a list that was requested before the press', async () => {
     const { user, backend } = await openLink({
       as: 'jana',
-      faults: [{ target: 'getUpcomingMatches', kind: 'delay', after: true, delay_ms: 1500, times: 1 }],
+      faults: [slowList],
     });
     await user.click(await screen.findByRole('button', { name: 'Potvrdit účast' }));
     await expectOutcome('Účast je potvrzená');
@@ -60,9 +69,16 @@ describe('the link that confirms participation', () => {
     await waitFor(() => expect(screen.queryAllByText('Potvrzeno')).toHaveLength(confirmations.length));
   });
 
-  it('tells a person who opened the link of another person so before the press, and that they confirmed for that person after it', async () => {
+  it('leads a person who opened the link of another person to the matches', async () => {
     const { user } = await openLink({ as: 'alex' });
     await expectOutcome('Tento odkaz nepatří k žádnému z vašich zápasů');
+    expect(screen.queryByRole('button', { name: 'Potvrdit účast' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Přejít na zápasy' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Zápasy' }));
+  });
+
+  it('says to a person who pressed before the list came that they confirmed for another person', async () => {
+    const { user } = await openLink({ as: 'alex', faults: [slowList] });
     await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
     await expectOutcome('Potvrdili jste účast někoho jiného');
     expect(screen.queryByText(/Uvidíme se/)).toBeNull();
@@ -90,8 +106,7 @@ describe('the link that confirms participation', () => {
     ['jana', 'Na soupisce ale zůstáváte, dokud se neodhlásíte.'],
     ['alex', 'Na soupisce tohoto zápasu nejste, nebo byl odkaz pro někoho jiného.'],
   ] as const)('tells %s after the deadline whether they are on the roster', async (username, text) => {
-    const { user, backend } = await openLink({ as: username });
-    await screen.findAllByRole('heading', { level: 3 });
+    const { user, backend } = await openLink({ as: username, faults: [slowList] });
     backend.store.mutate(({ links }) => {
       for (const link of links) link.expires_at = NOW - 1;
     });
@@ -134,7 +149,7 @@ describe('the link that confirms participation', () => {
   it('leads a signed-in person from an invalid link to the matches', async () => {
     const { user } = await openApp('/?pid=x&token=y', { as: 'jana' });
     await expectOutcome('Odkaz není platný');
-    await user.click(await screen.findByRole('button', { name: 'Zobrazit zápasy' }));
+    await user.click(await screen.findByRole('button', { name: 'Přejít na zápasy' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Zápasy' }));
   });
 

@@ -60,9 +60,12 @@ interface OutcomeProps {
   isForOtherPerson: boolean;
   /** Whether the link is for my participation; undefined until the list of matches is loaded. */
   isForMe: boolean | undefined;
+  /** Whether that is known before a press. */
+  isNotMine: boolean;
 }
 
-function ConfirmationOutcome({ confirmation, isForOtherPerson, isForMe }: OutcomeProps): ReactNode {
+function ConfirmationOutcome(props: OutcomeProps): ReactNode {
+  const { confirmation, isForOtherPerson, isForMe, isNotMine } = props;
   const { LL, format } = useI18n();
   const texts = LL.confirmation;
   const failureReason = useFailureText(confirmation.state === 'failed' ? confirmation.failure : null);
@@ -72,9 +75,10 @@ function ConfirmationOutcome({ confirmation, isForOtherPerson, isForMe }: Outcom
       <p>{text}</p>
     </Notice>
   );
+  if (isNotMine) return renderNotice('warning', texts.notMine(), texts.notMineText());
   switch (confirmation.state) {
     case 'waiting':
-      return isForMe === false ? renderNotice('warning', texts.notMine(), texts.notMineText()) : null;
+      return null;
     case 'confirmed':
     case 'alreadyConfirmed': {
       const { title, venue, starts_at, timezone } = confirmation.match;
@@ -127,7 +131,7 @@ export function ConfirmationPanel(): ReactNode {
   const Heading = isSignedOut ? 'h1' : 'h2';
   // A list from the device or in flight may lack a match that I have joined since.
   const isForMe = match !== undefined || (isSuccess && !isFetching ? false : undefined);
-  const isNotMine = canConfirm && isForMe === false;
+  const isNotMine = canConfirm && isForMe === false && !isPending;
   // The heading takes the focus when the pressed button disappears; a dead link never had that button.
   const [couldConfirmAtFirst] = useState(canConfirm);
   const heading = useFocusWhen<HTMLHeadingElement>(
@@ -163,12 +167,18 @@ export function ConfirmationPanel(): ReactNode {
           confirmation={confirmation}
           isForOtherPerson={isForOtherPerson}
           isForMe={isForMe}
+          isNotMine={isNotMine}
         />
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:grow max-[18rem]:*:px-1">
         {canConfirm && (
-          <Button variant={isNotMine ? 'secondary' : 'primary'} size="lg" busy={isPending} onClick={confirm}>
-            {state === 'failed' ? LL.common.actions.retry() : texts.action()}
+          // The same element for both, as the list may arrive while the button has the focus.
+          <Button variant="primary" size="lg" busy={isPending} onClick={isNotMine ? close : confirm}>
+            {isNotMine
+              ? LL.common.actions.toMatches()
+              : state === 'failed'
+                ? LL.common.actions.retry()
+                : texts.action()}
           </Button>
         )}
         {matchId !== undefined && (
@@ -181,9 +191,11 @@ export function ConfirmationPanel(): ReactNode {
             {LL.login.submit()}
           </Link>
         )}
-        <Button variant={leadsToMatches ? 'primary' : 'quiet'} onClick={close}>
-          {leadsToMatches ? LL.matches.empty.showAll() : LL.common.actions.close()}
-        </Button>
+        {!isNotMine && (
+          <Button variant={leadsToMatches ? 'primary' : 'quiet'} onClick={close}>
+            {LL.common.actions[leadsToMatches ? 'toMatches' : 'close']()}
+          </Button>
+        )}
       </div>
     </section>
   );
