@@ -56,7 +56,7 @@ test('on a phone the header shows the title, and a menu icon for the account', a
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   // Below the panel of a link the title is no part of the header.
   const { link } = await backend.mail('jana@example.com', 'confirm_participation');
-  await page.goto(link);
+  await page.goto(link ?? '');
   const panel = (await page.getByRole('region', { name: LL.confirmation.title() }).boundingBox())!;
   expect((await title.boundingBox())!.y).toBeGreaterThan(panel.y + panel.height);
   await page.getByRole('button', { name: LL.common.actions.close() }).click();

@@ -139,6 +139,7 @@ export function ConfirmationPanel(): ReactNode {
   );
   return (
     <section
+      data-link-panel=""
       aria-labelledby="confirmation"
       className="mb-6 grid grid-cols-1 gap-4 rounded-card raised p-5 max-[18rem]:p-4 md:max-w-2xl"
     >
