@@ -591,7 +591,7 @@ type RootTranslation = {
 			 */
 			notifyHint: string
 			/**
-			 * U​p​o​z​o​r​n​ě​n​í​ ​m​á​ ​H​r​a​j​e​m​ ​v​ ​p​r​o​h​l​í​ž​e​č​i​ ​z​a​k​á​z​a​n​á​.​ ​P​o​v​o​l​í​t​e​ ​j​e​ ​v​ ​n​a​s​t​a​v​e​n​í​ ​s​t​r​á​n​k​y​.
+			 * U​p​o​z​o​r​n​ě​n​í​ ​m​á​t​e​ ​v​ ​p​r​o​h​l​í​ž​e​č​i​ ​v​y​p​n​u​t​á​.​ ​Z​a​p​n​e​t​e​ ​j​e​ ​v​ ​n​a​s​t​a​v​e​n​í​ ​s​t​r​á​n​k​y​.
 			 */
 			blocked: string
 		}
@@ -1147,12 +1147,13 @@ type RootTranslation = {
 			 */
 			count: RequiredParams<'taken' | 'total|outOf'>
 			/**
-			 * Z​a​t​í​m​ ​{​t​a​k​e​n​}
+			 * Z​a​t​í​m​ ​{​t​a​k​e​n​}​ ​{​n​e​e​d​e​d​|​o​u​t​O​f​}
+			 * @param {number} needed
 			 * @param {number} taken
 			 */
-			soFar: RequiredParams<'taken'>
+			soFar: RequiredParams<'needed|outOf' | 'taken'>
 			/**
-			 * c​h​y​b​í​ ​{​c​o​u​n​t​}​,​ ​a​b​y​ ​s​e​ ​h​r​á​l​o
+			 * c​h​y​b​í​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}
 			 * @param {number} count
 			 */
 			missing: RequiredParams<'count'>
@@ -1168,12 +1169,12 @@ type RootTranslation = {
 		 */
 		leaveUntil: RequiredParams<'when'>
 		/**
-		 * O​d​h​l​á​š​e​n​í​ ​s​e​ ​p​o​č​í​t​á​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​o​d​ ​{​w​h​e​n​}
+		 * B​e​z​ ​z​á​p​i​s​u​ ​d​o​ ​s​t​a​t​i​s​t​i​k​ ​s​e​ ​o​d​h​l​á​s​í​t​e​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		lateFrom: RequiredParams<'when'>
 		/**
-		 * O​d​h​l​á​s​i​t​ ​s​e​ ​v​č​a​s​ ​u​ž​ ​n​e​j​d​e​,​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​ ​u​v​i​d​í​t​e​ ​v​e​ ​s​t​a​t​i​s​t​i​k​á​c​h
+		 * T​e​ď​ ​u​ž​ ​b​y​ ​t​o​ ​b​y​l​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​ ​a​ ​z​a​p​s​a​l​o​ ​b​y​ ​s​e​ ​v​á​m​ ​d​o​ ​s​t​a​t​i​s​t​i​k
 		 */
 		lateNow: string
 		/**
@@ -1187,12 +1188,12 @@ type RootTranslation = {
 		 */
 		leaveClosed: RequiredParams<'when'>
 		/**
-		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
+		 * H​r​a​j​e​t​e​!​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		confirmHereBy: RequiredParams<'when'>
 		/**
-		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u​,​ ​k​t​e​r​ý​ ​j​s​m​e​ ​v​á​m​ ​p​o​s​l​a​l​i
+		 * H​r​a​j​e​t​e​!​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u​,​ ​k​t​e​r​ý​ ​j​s​m​e​ ​v​á​m​ ​p​o​s​l​a​l​i
 		 * @param {string} when
 		 */
 		confirmBy: RequiredParams<'when'>
@@ -1200,6 +1201,12 @@ type RootTranslation = {
 		 * S​o​u​p​i​s​k​a
 		 */
 		roster: string
+		/**
+		 * {​{​P​o​t​v​r​d​i​l​o​|​P​o​t​v​r​d​i​l​|​P​o​t​v​r​d​i​l​i​|​P​o​t​v​r​d​i​l​o​|​P​o​t​v​r​d​i​l​o​}​}​ ​{​c​o​u​n​t​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}
+		 * @param {number} count
+		 * @param {number} total
+		 */
+		confirmed: RequiredParams<'count' | 'total|outOf'>
 		/**
 		 * Z​a​t​í​m​ ​n​e​p​o​t​v​r​z​e​n​o
 		 */
@@ -1249,17 +1256,12 @@ type RootTranslation = {
 		 */
 		playing: RequiredParams<'when'>
 		/**
-		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​{​w​h​e​n​}
-		 * @param {string} when
-		 */
-		onRoster: RequiredParams<'when'>
-		/**
 		 * Č​e​k​á​t​e​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í
 		 * @param {number} position
 		 */
 		yourPosition: RequiredParams<'position'>
 		/**
-		 * A​ž​ ​n​a​ ​v​á​s​ ​p​ř​i​j​d​e​ ​ř​a​d​a​,​ ​m​í​s​t​o​ ​v​á​m​ ​p​ř​i​p​a​d​n​e​ ​s​a​m​o​.
+		 * A​ž​ ​n​a​ ​v​á​s​ ​p​ř​i​j​d​e​ ​ř​a​d​a​,​ ​m​í​s​t​o​ ​d​o​s​t​a​n​e​t​e​ ​a​u​t​o​m​a​t​i​c​k​y​.
 		 */
 		yourTurn: string
 		similar: {
@@ -1366,7 +1368,7 @@ type RootTranslation = {
 			 */
 			done: string
 			/**
-			 * J​e​n​ ​v​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í​,​ ​n​e​j​d​é​l​e​ ​d​o​ ​k​o​n​c​e​ ​z​á​p​a​s​u​.
+			 * U​l​o​ž​í​ ​s​e​ ​j​e​n​ ​v​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í​.
 			 */
 			note: string
 			/**
@@ -1391,7 +1393,7 @@ type RootTranslation = {
 			 */
 			text: RequiredParams<'title' | 'when' | 'where'>
 			/**
-			 * {​{​Z​b​ý​v​á​|​Z​b​ý​v​á​|​Z​b​ý​v​a​j​í​|​Z​b​ý​v​á​|​Z​b​ý​v​á​}​}​ ​{​c​o​u​n​t​}​ ​{​{​m​í​s​t​|​m​í​s​t​o​|​m​í​s​t​a​|​m​í​s​t​a​|​m​í​s​t​}​}​,​ ​{​p​r​i​c​e​}​.
+			 * {​{​V​o​l​n​ý​c​h​ ​m​í​s​t​ ​j​e​|​V​o​l​n​é​ ​m​í​s​t​o​ ​j​e​|​V​o​l​n​á​ ​m​í​s​t​a​ ​j​s​o​u​|​V​o​l​n​é​h​o​ ​m​í​s​t​a​ ​j​e​|​V​o​l​n​ý​c​h​ ​m​í​s​t​ ​j​e​}​}​ ​{​c​o​u​n​t​}​,​ ​{​p​r​i​c​e​}​.
 			 * @param {number} count
 			 * @param {string} price
 			 */
@@ -1402,7 +1404,7 @@ type RootTranslation = {
 			 */
 			price: RequiredParams<'price'>
 			/**
-			 * C​h​y​b​í​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}​,​ ​a​b​y​ ​s​e​ ​h​r​á​l​o​.
+			 * A​b​y​ ​s​e​ ​h​r​á​l​o​,​ ​c​h​y​b​í​ ​j​e​š​t​ě​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}​.
 			 * @param {number} count
 			 */
 			missing: RequiredParams<'count'>
@@ -1998,7 +2000,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * T​a​k​o​v​ý​ ​z​á​p​a​s​ ​t​e​ď​ ​n​e​n​í
+			 * N​i​c​ ​t​a​k​o​v​é​h​o​ ​s​e​ ​t​e​ď​ ​n​e​c​h​y​s​t​á
 			 */
 			tooMany: string
 			/**
@@ -2024,6 +2026,10 @@ type RootTranslation = {
 				 * k​d​y​k​o​l​i​ ​b​ě​h​e​m​ ​d​n​e
 				 */
 				time: string
+				/**
+				 * k​d​y​k​o​l​i​ ​j​i​n​d​y
+				 */
+				whenAndTime: string
 				/**
 				 * i​ ​b​e​z​ ​v​o​l​n​ý​c​h​ ​m​í​s​t
 				 */
@@ -2697,7 +2703,7 @@ type RootTranslation = {
 			 */
 			picture_unreadable: string
 			/**
-			 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​.
+			 * T​e​ď​ ​t​o​ ​n​e​j​d​e​,​ ​z​k​u​s​t​e​ ​t​o​ ​z​a​ ​c​h​v​i​l​k​u​.
 			 */
 			rate_limited: string
 			/**
@@ -2740,7 +2746,7 @@ type RootTranslation = {
 			'507': string
 		}
 		/**
-		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​w​a​i​t​}​.
+		 * T​e​ď​ ​t​o​ ​n​e​j​d​e​,​ ​z​k​u​s​t​e​ ​t​o​ ​z​a​ ​{​w​a​i​t​}​.
 		 * @param {string} wait
 		 */
 		retryAfter: RequiredParams<'wait'>
@@ -2804,7 +2810,7 @@ type RootTranslation = {
 		 */
 		form: string
 		/**
-		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.
+		 * Z​k​u​s​t​e​ ​t​o​ ​z​a​ ​c​h​v​i​l​k​u​.
 		 */
 		counted: string
 		/**
@@ -4141,7 +4147,7 @@ export type TranslationFunctions = {
 			 */
 			notifyHint: () => LocalizedString
 			/**
-			 * Upozornění má Hrajem v prohlížeči zakázaná. Povolíte je v nastavení stránky.
+			 * Upozornění máte v prohlížeči vypnutá. Zapnete je v nastavení stránky.
 			 */
 			blocked: () => LocalizedString
 		}
@@ -4653,11 +4659,11 @@ export type TranslationFunctions = {
 			 */
 			count: (arg: { taken: number, total: number }) => LocalizedString
 			/**
-			 * Zatím {taken}
+			 * Zatím {taken} {needed|outOf}
 			 */
-			soFar: (arg: { taken: number }) => LocalizedString
+			soFar: (arg: { needed: number, taken: number }) => LocalizedString
 			/**
-			 * chybí {count}, aby se hrálo
+			 * chybí {count} {{hráčů|hráč|hráči|hráče|hráčů}}
 			 */
 			missing: (arg: { count: number }) => LocalizedString
 		}
@@ -4670,11 +4676,11 @@ export type TranslationFunctions = {
 		 */
 		leaveUntil: (arg: { when: string }) => LocalizedString
 		/**
-		 * Odhlášení se počítá jako pozdní od {when}
+		 * Bez zápisu do statistik se odhlásíte do {when}
 		 */
 		lateFrom: (arg: { when: string }) => LocalizedString
 		/**
-		 * Odhlásit se včas už nejde, pozdní odhlášení uvidíte ve statistikách
+		 * Teď už by to bylo pozdní odhlášení a zapsalo by se vám do statistik
 		 */
 		lateNow: () => LocalizedString
 		/**
@@ -4686,17 +4692,21 @@ export type TranslationFunctions = {
 		 */
 		leaveClosed: (arg: { when: string }) => LocalizedString
 		/**
-		 * Jste na soupisce. Účast prosím potvrďte do {when}
+		 * Hrajete! Účast prosím potvrďte do {when}
 		 */
 		confirmHereBy: (arg: { when: string }) => LocalizedString
 		/**
-		 * Jste na soupisce. Účast prosím potvrďte do {when} odkazem z e-mailu, který jsme vám poslali
+		 * Hrajete! Účast prosím potvrďte do {when} odkazem z e-mailu, který jsme vám poslali
 		 */
 		confirmBy: (arg: { when: string }) => LocalizedString
 		/**
 		 * Soupiska
 		 */
 		roster: () => LocalizedString
+		/**
+		 * {{Potvrdilo|Potvrdil|Potvrdili|Potvrdilo|Potvrdilo}} {count} {total|outOf}
+		 */
+		confirmed: (arg: { count: number, total: number }) => LocalizedString
 		/**
 		 * Zatím nepotvrzeno
 		 */
@@ -4742,15 +4752,11 @@ export type TranslationFunctions = {
 		 */
 		playing: (arg: { when: string }) => LocalizedString
 		/**
-		 * Jste na soupisce. {when}
-		 */
-		onRoster: (arg: { when: string }) => LocalizedString
-		/**
 		 * Čekáte, jste {position}. v pořadí
 		 */
 		yourPosition: (arg: { position: number }) => LocalizedString
 		/**
-		 * Až na vás přijde řada, místo vám připadne samo.
+		 * Až na vás přijde řada, místo dostanete automaticky.
 		 */
 		yourTurn: () => LocalizedString
 		similar: {
@@ -4849,7 +4855,7 @@ export type TranslationFunctions = {
 			 */
 			done: () => LocalizedString
 			/**
-			 * Jen v tomto zařízení, nejdéle do konce zápasu.
+			 * Uloží se jen v tomto zařízení.
 			 */
 			note: () => LocalizedString
 			/**
@@ -4871,7 +4877,7 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { title: string, when: string, where: string }) => LocalizedString
 			/**
-			 * {{Zbývá|Zbývá|Zbývají|Zbývá|Zbývá}} {count} {{míst|místo|místa|místa|míst}}, {price}.
+			 * {{Volných míst je|Volné místo je|Volná místa jsou|Volného místa je|Volných míst je}} {count}, {price}.
 			 */
 			places: (arg: { count: number, price: string }) => LocalizedString
 			/**
@@ -4879,7 +4885,7 @@ export type TranslationFunctions = {
 			 */
 			price: (arg: { price: string }) => LocalizedString
 			/**
-			 * Chybí {count} {{hráčů|hráč|hráči|hráče|hráčů}}, aby se hrálo.
+			 * Aby se hrálo, chybí ještě {count} {{hráčů|hráč|hráči|hráče|hráčů}}.
 			 */
 			missing: (arg: { count: number }) => LocalizedString
 			/**
@@ -5463,7 +5469,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Takový zápas teď není
+			 * Nic takového se teď nechystá
 			 */
 			tooMany: () => LocalizedString
 			/**
@@ -5487,6 +5493,10 @@ export type TranslationFunctions = {
 				 * kdykoli během dne
 				 */
 				time: () => LocalizedString
+				/**
+				 * kdykoli jindy
+				 */
+				whenAndTime: () => LocalizedString
 				/**
 				 * i bez volných míst
 				 */
@@ -6085,7 +6095,7 @@ export type TranslationFunctions = {
 			 */
 			picture_unreadable: () => LocalizedString
 			/**
-			 * Příliš mnoho pokusů. Zkuste to prosím za chvíli.
+			 * Teď to nejde, zkuste to za chvilku.
 			 */
 			rate_limited: () => LocalizedString
 			/**
@@ -6128,7 +6138,7 @@ export type TranslationFunctions = {
 			'507': () => LocalizedString
 		}
 		/**
-		 * Příliš mnoho pokusů. Zkuste to znovu za {wait}.
+		 * Teď to nejde, zkuste to za {wait}.
 		 */
 		retryAfter: (arg: { wait: string }) => LocalizedString
 		/**
@@ -6188,7 +6198,7 @@ export type TranslationFunctions = {
 		 */
 		form: () => LocalizedString
 		/**
-		 * Příliš mnoho pokusů.
+		 * Zkuste to za chvilku.
 		 */
 		counted: () => LocalizedString
 		/**

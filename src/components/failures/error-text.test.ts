@@ -40,7 +40,7 @@ describe('errorText', () => {
 
   it('says how long to wait when a problem has Retry-After, whatever its code is', () => {
     expect(errorText(LL.cs, aProblem({ code: 'rate_limited', retryAfter: 1 }))).toBe(
-      'Příliš mnoho pokusů. Zkuste to znovu za 1 sekundu.',
+      'Teď to nejde, zkuste to za 1 sekundu.',
     );
     expect(errorText(LL.cs, aProblem({ code: 'x', retryAfter: 3 }))).toContain('za 3 sekundy.');
     expect(errorText(LL.en, { kind: 'refresh_limit', retryAfter: 10, failedAt: 0 })).toContain(

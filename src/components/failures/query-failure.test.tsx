@@ -14,7 +14,7 @@ it('the retry button counts down the backend’s Retry-After', async () => {
   });
   const retryButton = await screen.findByRole('button', { name: 'Try again (in 30 s)' });
   expect([retryButton.ariaDisabled, retryButton.closest('[aria-live]')?.ariaLive]).toEqual(['true', 'off']);
-  screen.getByText('Too many tries.');
+  screen.getByText('Try again in a moment.');
   vi.setSystemTime(NOW + 30_000);
   await screen.findByText('You can try again now.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -75,6 +75,6 @@ export const chat = {
     failed: 'Zprávy se nepodařilo načíst.',
     notify: 'Upozorňovat v prohlížeči',
     notifyHint: 'Když je Hrajem otevřené na jiné kartě',
-    blocked: 'Upozornění má Hrajem v prohlížeči zakázaná. Povolíte je v nastavení stránky.',
+    blocked: 'Upozornění máte v prohlížeči vypnutá. Zapnete je v nastavení stránky.',
   },
 };

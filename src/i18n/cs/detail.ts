@@ -15,19 +15,21 @@ export const detail = {
   verdict: {
     on: 'Hraje se',
     count: '{taken:number} {total:number|outOf}',
-    soFar: 'Zatím {taken:number}',
-    missing: 'chybí {count:number}, aby se hrálo',
+    soFar: 'Zatím {taken:number} {needed:number|outOf}',
+    missing: 'chybí {count:number} {{hráčů|hráč||hráči|hráče|hráčů}}',
   },
   joinUntil: 'Přidat se můžete do {when:string}',
   leaveUntil: 'Odhlásit se ze zápasu můžete do {when:string}',
-  lateFrom: 'Odhlášení se počítá jako pozdní od {when:string}',
-  lateNow: 'Odhlásit se včas už nejde, pozdní odhlášení uvidíte ve statistikách',
+  lateFrom: 'Bez zápisu do statistik se odhlásíte do {when:string}',
+  lateNow: 'Teď už by to bylo pozdní odhlášení a zapsalo by se vám do statistik',
   joinClosed: 'Přidat se bylo možné do {when:string}',
   leaveClosed: 'Odhlásit se bylo možné do {when:string}',
-  confirmHereBy: 'Jste na soupisce. Účast prosím potvrďte do {when:string}',
-  confirmBy:
-    'Jste na soupisce. Účast prosím potvrďte do {when:string} odkazem z e-mailu, který jsme vám poslali',
+  confirmHereBy: 'Hrajete! Účast prosím potvrďte do {when:string}',
+  confirmBy: 'Hrajete! Účast prosím potvrďte do {when:string} odkazem z e-mailu, který jsme vám poslali',
   roster: 'Soupiska',
+  /** Of those on the roster, while they are asked to confirm. */
+  confirmed:
+    '{{count:Potvrdilo|Potvrdil||Potvrdili|Potvrdilo|Potvrdilo}} {count:number} {total:number|outOf}',
   unconfirmed: 'Zatím nepotvrzeno',
   rosterEmpty: 'Na soupisce zatím nikdo není. Buďte první.',
   rosterNobody: 'Na soupisce nikdo není.',
@@ -39,10 +41,8 @@ export const detail = {
   finished: 'Zápas už skončil',
   started: 'Zápas právě probíhá',
   playing: 'Hrajete! {when:string}',
-  /** While players are missing. */
-  onRoster: 'Jste na soupisce. {when:string}',
   yourPosition: 'Čekáte, jste {position:number}. v pořadí',
-  yourTurn: 'Až na vás přijde řada, místo vám připadne samo.',
+  yourTurn: 'Až na vás přijde řada, místo dostanete automaticky.',
   similar: { cancelled: 'Podobné zápasy', finished: 'Zase příště' },
   participation: 'Účast',
   deadlines: 'Termíny',
@@ -69,7 +69,7 @@ export const detail = {
   remember: {
     label: 'Uložit',
     done: 'Uloženo',
-    note: 'Jen v tomto zařízení, nejdéle do konce zápasu.',
+    note: 'Uloží se jen v tomto zařízení.',
     lost: 'V zařízení to uložit nejde. Vydrží to do zavření této stránky.',
   },
   share: {
@@ -78,9 +78,9 @@ export const detail = {
     findPlayers: 'Sehnat hráče',
     text: '{title:string}, {when:string}, {where:string}.',
     places:
-      '{{count:Zbývá|Zbývá||Zbývají|Zbývá|Zbývá}} {count:number} {{míst|místo||místa|místa|míst}}, {price:string}.',
+      '{{count:Volných míst je|Volné místo je||Volná místa jsou|Volného místa je|Volných míst je}} {count:number}, {price:string}.',
     price: 'Cena: {price:string}.',
-    missing: 'Chybí {count:number} {{hráčů|hráč||hráči|hráče|hráčů}}, aby se hrálo.',
+    missing: 'Aby se hrálo, chybí ještě {count:number} {{hráčů|hráč||hráči|hráče|hráčů}}.',
     free: 'zdarma',
     copied: 'Odkaz je zkopírovaný',
     failed: 'Odkaz se nepodařilo zkopírovat. Zkopírujte ho prosím z adresního řádku.',

@@ -74,7 +74,7 @@ export const matches = {
     title: 'Zatím se nic nechystá',
     text: 'Jakmile někdo vypíše zápas, uvidíte ho tady.',
     /** Where a sentence with all filters would be too long. */
-    tooMany: 'Takový zápas teď není',
+    tooMany: 'Nic takového se teď nechystá',
     /** Above what to drop of the filters. */
     loosenText: 'Zkuste méně filtrů:',
     loosen: '{filters:string}: {count:number|number} {{count:zápasů|zápas||zápasy|zápasu|zápasů}}',
@@ -83,6 +83,7 @@ export const matches = {
       city: 'kdekoli',
       when: 'kterýkoli den',
       time: 'kdykoli během dne',
+      whenAndTime: 'kdykoli jindy',
       freePlaces: 'i bez volných míst',
       onlyMine: 'nejen moje',
       remembered: 'nejen uložené',

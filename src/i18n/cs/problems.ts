@@ -34,7 +34,7 @@ export const problems = {
     picture_too_large: 'Obrázek je příliš velký. Smí mít nejvýš 10 MB a 50 megapixelů.',
     picture_type_unsupported: 'Tento typ souboru neumíme otevřít. Vyberte JPEG, PNG nebo WebP.',
     picture_unreadable: 'Obrázek se nedá přečíst, soubor je nejspíš poškozený.',
-    rate_limited: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',
+    rate_limited: 'Teď to nejde, zkuste to za chvilku.',
     internal_error: 'Chyba je u nás. Zkuste to prosím za chvíli znovu.',
   } satisfies Record<ProblemCode, string>,
   /** What a proxy in front of the backend says by its status alone. */
@@ -50,7 +50,7 @@ export const problems = {
     '507': 'Na serveru došlo místo, takže se nic neuložilo. Zkuste to prosím později.',
   },
   /** Shown with a 429 that says how long to wait. */
-  retryAfter: 'Příliš mnoho pokusů. Zkuste to znovu za {wait:string}.',
+  retryAfter: 'Teď to nejde, zkuste to za {wait:string}.',
   /** Shown with a 503 that says how long to wait. */
   backAfter: 'Server teď není dostupný. Zkuste to znovu za {wait:string}.',
   wait: {
@@ -71,7 +71,7 @@ export const problems = {
   /** Above a form whose content was refused, whether a field of it is marked or not. */
   form: 'Něco ve formuláři není v pořádku. Zkontrolujte prosím, co jste vyplnili.',
   /** While the button counts the seconds until the next attempt; on one line of a small phone. */
-  counted: 'Příliš mnoho pokusů.',
+  counted: 'Zkuste to za chvilku.',
   /** The same while the server is not there. */
   backCounted: 'Server teď nestíhá.',
   /** When that time is over. */

@@ -72,6 +72,6 @@ export const chat: Translation['chat'] = {
     failed: 'Messages couldn’t be loaded.',
     notify: 'Notify me in this browser',
     notifyHint: 'While Hrajem is open in another tab',
-    blocked: 'Your browser blocks notifications from Hrajem. You can allow them in its site settings.',
+    blocked: 'Notifications are off in your browser. You can turn them on in its site settings.',
   },
 };

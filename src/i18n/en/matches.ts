@@ -71,13 +71,14 @@ export const matches: Translation['matches'] = {
   empty: {
     title: 'Nothing planned yet',
     text: 'As soon as somebody plans a match, you’ll see it here.',
-    tooMany: 'No such match right now',
+    tooMany: 'Nothing like that planned right now',
     loosenText: 'Try fewer filters:',
     loosen: '{filters}: {count|number} {{count:match|matches}}',
     without: {
       city: 'anywhere',
       when: 'any day',
       time: 'any time of day',
+      whenAndTime: 'any other time',
       freePlaces: 'full ones too',
       onlyMine: 'not only mine',
       remembered: 'not only saved',

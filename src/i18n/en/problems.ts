@@ -32,8 +32,8 @@ export const problems: Translation['problems'] = {
     picture_too_large: 'This picture is too large. The limit is 10 MB and 50 megapixels.',
     picture_type_unsupported: 'We can’t open this type of file. Choose a JPEG, PNG or WebP.',
     picture_unreadable: 'This picture can’t be read; the file is probably damaged.',
-    rate_limited: 'Too many attempts. Please try again in a while.',
-    internal_error: 'The fault is on our side. Please try again in a while.',
+    rate_limited: 'Not right now. Try again in a moment.',
+    internal_error: 'That’s our fault. Please try again in a while.',
   },
   statuses: {
     '401':
@@ -48,7 +48,7 @@ export const problems: Translation['problems'] = {
       'The server doesn’t accept it in this form. If you’re sending a file, please choose another format.',
     '507': 'The server has run out of space, so nothing was saved. Please try again later.',
   },
-  retryAfter: 'Too many tries. Try again in {wait}.',
+  retryAfter: 'Not right now. Try again in {wait}.',
   backAfter: 'The server isn’t available right now. Try again in {wait}.',
   wait: { seconds: '{count} second{{s}}', minutes: '{count} minute{{s}}' },
   fields: {
@@ -63,7 +63,7 @@ export const problems: Translation['problems'] = {
     unknown_city: 'We don’t know this city. Please choose another.',
   },
   form: 'Something in the form isn’t right. Please check what you filled in.',
-  counted: 'Too many tries.',
+  counted: 'Try again in a moment.',
   backCounted: 'The server is busy.',
   waitOver: 'You can try again now.',
   offline: 'No signal, so this can’t be done now. Please try again once there’s one.',

@@ -35,8 +35,8 @@ function createFormat(locale: Locale) {
     timeRange: inLocale(formatTimeRange),
     matchTimes: inLocale(formatMatchTimes),
     date: inLocale(date.formatDate),
-    /** "28. 11. 18:00", for use within a sentence. */
-    dateTime: (instant: Instant, timeZone: string) => date.formatDateTime(locale, instant, timeZone),
+    /** "28. 11. 18:00", for use within a sentence; short "so 28. 11. 18:00". */
+    dateTime: inLocale(date.formatDateTime),
     /** "sobota 28. 11. 18:00", for use alone. */
     dayAndTime: (instant: Instant, timeZone: string) =>
       date.formatDateTime(locale, instant, timeZone, 'long'),

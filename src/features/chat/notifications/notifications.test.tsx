@@ -179,7 +179,7 @@ describe('notifications of the browser', () => {
     promptAnswer = 'denied';
     const { user } = await openWithUnread('/?open=messages');
     await switchOn(user);
-    await screen.findByText(/zakázaná/);
+    await screen.findByText(/vypnutá/);
     expect(localStorage.getItem('browser_notifications')).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ describe('a match', () => {
       'Zítra, 18:00–19:00',
       'Sportovní hala LužánkySportovní 486/4, 602 00 Brno',
       '9 volných míst',
-      'Zatím 1, chybí 2, aby se hrálo',
+      'Zatím 1 ze 3, chybí 2 hráči',
       'Sehnat hráče',
       '80 Kč na osobu',
       'ÚroveňZačátečníci',
@@ -73,7 +73,7 @@ describe('a match', () => {
     expect(within(playerList).getByRole('heading', { level: 2 }).textContent).toBe('Soupiska 2');
     const groups = within(playerList).getAllByRole('heading', { level: 3 });
     expect(groups.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
-      'Potvrzeno 1',
+      'Potvrdil 1 ze 2 ',
       'Zatím nepotvrzeno 1',
     ]);
     expect(within(playerList).getAllByRole('img', { name: 'Potvrzeno' })).toHaveLength(1);
@@ -120,14 +120,14 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'has a deadline to join',
     deadlineFields,
-    [joinDeadlineText, 'Odhlásit se včas už nejde, pozdní odhlášení uvidíte ve statistikách'],
+    [joinDeadlineText, 'Teď už by to bylo pozdní odhlášení a zapsalo by se vám do statistik'],
     [leaveDeadlineText],
     'Jdu hrát: Futsal',
   ],
   [
     'is in two days',
     { starts_at: NOW + 2 * DAY },
-    ['Odhlášení se počítá jako pozdní od soboty 21. 11. 18:00'],
+    ['Bez zápisu do statistik se odhlásíte do soboty 21. 11. 18:00'],
     [leaveDeadlineText],
     'Jdu hrát: Futsal',
   ],
@@ -143,10 +143,10 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
     { ...deadlineFields, players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } },
     [
       `${leaveDeadlineText} do soboty 21. 11. 14:00 (zítra)`,
-      'Odhlásit se včas už nejde',
-      'Jste na soupisce. Účast prosím potvrďte do pátku 20. 11. 21:00 odkazem z e-mailu',
+      'Teď už by to bylo pozdní odhlášení',
+      'Hrajete! Účast prosím potvrďte do pátku 20. 11. 21:00 odkazem z e-mailu',
     ],
-    ['Přidat se můžete', 'Hrajete!'],
+    ['Přidat se můžete'],
     'Nejdu: Futsal',
   ],
   [
@@ -159,15 +159,15 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'is mine while players are missing',
     { min_participants: 4, players: ['jana'] },
-    ['Jste na soupisce. Sobota 21. 11. 18:00'],
-    ['Hrajete!'],
+    ['Hrajete! Sobota 21. 11. 18:00'],
+    [],
     'Nejdu: Futsal',
   ],
   ['is full', { max_participants: 1 }, ['Plno'], [], 'Čekat na místo: Futsal'],
   [
     'has me on its waiting list',
     { max_participants: 1, waiting: ['tomas', 'jana'] },
-    ['Čekáte, jste 2. v pořadí', 'Až na vás přijde řada, místo vám připadne samo'],
+    ['Čekáte, jste 2. v pořadí', 'Až na vás přijde řada, místo dostanete automaticky'],
     ['Do kalendáře'],
     'Nečekat: Futsal',
   ],

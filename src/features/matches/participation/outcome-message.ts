@@ -2,7 +2,7 @@ import { mdiCalendarPlusOutline, mdiForumOutline } from '@mdi/js';
 import { errorText, getFailureToShow } from '@/components/failures/error-text';
 import type { Toast } from '@/components/toasts/toasts';
 import { isFull } from '@/features/matches/data/match';
-import { formatStanding } from '@/features/matches/views/match-texts';
+import { formatPlaying, formatStanding } from '@/features/matches/views/match-texts';
 import { statusIcons } from '@/features/matches/views/sport-tile';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -52,9 +52,10 @@ function getSuccess(outcome: Success, around: Surroundings): Message {
     kind: 'success',
     text: (i18n) =>
       result === 'joined'
-        ? [formatStanding(i18n, matchAfter, serverNow()), !isOnMatchScreen && title]
-            .filter(Boolean)
-            .join('\u00A0· ')
+        ? isOnMatchScreen
+          ? (formatStanding(i18n, matchAfter, serverNow()) ?? '')
+          : // No line ends with the dot.
+            `${formatPlaying(i18n, matchAfter)} ·\u00A0${title}`
         : i18n.LL.matches[result]({ title, position }),
     ...((result === 'waitlisted' || result === 'joinedWaitlist') && { icon: statusIcons.waiting }),
     ...(result === 'joined' &&

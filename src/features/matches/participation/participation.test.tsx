@@ -72,7 +72,7 @@ describe('joining', () => {
     expect(busyButton.getAttribute('aria-busy')).toBeNull();
     expect(document.activeElement).toBe(busyButton);
     expect(requests('POST')).toEqual(['POST /api/match/join-match/1/']);
-    expect(item.textContent).toContain('Hrajete! Sobota 21.\u00a011. 18:00');
+    expect(item.textContent).toContain('Hrajete! So 21.\u00a011. 18:00 ·\u00a0Futsal');
     const toast = within(item);
     expect(toast.getByRole('button', { name: cs.detail.calendar.label })).toBeDefined();
     await user.click(toast.getByRole('button', { name: cs.chat.title }));
@@ -201,7 +201,7 @@ describe('joining', () => {
     });
     const joinButton = await findButton('Jdu hrát: Futsal');
     await user.click(joinButton);
-    await findMessage(/^Příliš mnoho pokusů\.$/);
+    await findMessage(/^Zkuste to za chvilku\.$/);
     expect(await findButton('Jdu hrát: Futsal (za 30 s)')).toBe(joinButton);
     expect(joinButton.textContent).toBe('Znovu za 30 s');
     await user.click(joinButton);

@@ -20,7 +20,7 @@ const readShownTitles = (): string[] =>
 
 it('the button bookmarks a match of another city, so that the list shows it, and removes the bookmark', async () => {
   const { user, at, go } = await openMatch(matchInPraha);
-  await screen.findByText('Jen v tomto zařízení, nejdéle do konce zápasu.');
+  await screen.findByText('Uloží se jen v tomto zařízení.');
   expect(findButton().textContent).toBe('Uložit');
   await user.click(findButton());
   expect(findButton().textContent).toBe('Uloženo');
@@ -63,7 +63,7 @@ it.each<[string, PlannedMatch]>([
 // This test is the last, because the match that could not be stored stays in the memory of the module.
 it('the button says when the browser cannot store the bookmark, which the app keeps until a reload', async () => {
   const { user } = await openMatch(matchInPraha, '/en/detail/1');
-  await screen.findByText('On this device only, until the match ends at most.');
+  await screen.findByText('Saved on this device only.');
   const setItemSpy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

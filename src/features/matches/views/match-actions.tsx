@@ -65,9 +65,10 @@ export function ActionCard(props: SectionProps): ReactNode {
             </div>
           </>
         )}
-        <div className="flex basis-full flex-wrap gap-2 *:grow">
+        <div className="flex basis-full flex-wrap items-center gap-2">
           {(isUpcoming || phase === 'cancelled') && <Calendar match={match} />}
           <Share match={match} now={now} />
+          <Remember match={match} now={now} hasNote={false} />
         </div>
         {deadlines.length > 0 && (
           <ul data-status="" className="order-1 grid basis-full gap-1 text-sm *:not-first:text-muted">
@@ -81,7 +82,6 @@ export function ActionCard(props: SectionProps): ReactNode {
             ))}
           </ul>
         )}
-        <Remember match={match} now={now} />
       </div>
     </section>
   );

@@ -25,7 +25,7 @@ export interface MatchParts {
   Calendar: ComponentType<{ match: Match; isIconOnly?: boolean }>;
   Share: ComponentType<{ match: Match; now: number }>;
   /** The button that bookmarks the match; null for a match that has begun, or that is mine and not bookmarked. */
-  Remember: ComponentType<{ match: Match; now: number }>;
+  Remember: ComponentType<{ match: Match; now: number; hasNote?: boolean }>;
   Standing: ComponentType<{ match: Match; now: number; isShort?: boolean }>;
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
 }
@@ -77,19 +77,26 @@ interface RememberButtonViewProps extends Pick<SectionProps, 'i18n' | 'match' | 
   isRemembered: boolean;
   /** Whether the bookmark is lost on reload, because the device cannot store it. */
   isInMemoryOnly: boolean;
+  /** Whether the note stands beside the button; that the device cannot store the bookmark is always said. */
+  hasNote?: boolean;
   onClick?: () => void;
 }
 
 const noteId = 'remember-note';
 
-/** The button that bookmarks a match, with a note for how long; null for a match that has begun, or that is mine and not bookmarked. */
+/** The button that bookmarks a match, with a note where; null for a match that has begun, or that is mine and not bookmarked. */
 export function RememberButtonView(props: RememberButtonViewProps): ReactNode {
-  const { i18n, match, now, isRemembered, isInMemoryOnly, onClick } = props;
+  const { i18n, match, now, isRemembered, isInMemoryOnly, hasNote = true, onClick } = props;
   const phase = phaseOf(match, now);
   if ((match.my_participation && !isRemembered) || phase === 'running' || phase === 'finished') return null;
   const texts = i18n.LL.detail.remember;
   return (
-    <div className="col-span-full flex basis-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+    <div
+      className={cn(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden',
+        hasNote && 'col-span-full basis-full',
+      )}
+    >
       <Button
         data-press="remember"
         variant={isRemembered && !match.my_participation ? 'tonal' : 'secondary'}
@@ -100,7 +107,12 @@ export function RememberButtonView(props: RememberButtonViewProps): ReactNode {
         <Icon path={isRemembered ? mdiBookmarkCheck : mdiBookmarkOutline} />
         {texts[isRemembered ? 'done' : 'label']()}
       </Button>
-      <p id={noteId} className="min-w-0 flex-1 basis-[min(11rem,100%)] text-sm text-muted">
+      <p
+        id={noteId}
+        className={
+          hasNote || isInMemoryOnly ? 'min-w-0 flex-1 basis-[min(11rem,100%)] text-sm text-muted' : 'sr-only'
+        }
+      >
         {texts[isInMemoryOnly ? 'lost' : 'note']()}
       </p>
     </div>

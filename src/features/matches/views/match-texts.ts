@@ -1,4 +1,4 @@
-import { countMissingPlayers, phaseOf } from '@/features/matches/data/match';
+import { phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { capitalise } from '@/lib/format/format-date';
@@ -42,6 +42,10 @@ export function formatToConfirm(
 export const formatPlayedThen = ({ LL, format }: I18n, { starts_at, timezone }: Match): string =>
   LL.matches.row.overlaps({ time: format.time(starts_at, timezone) });
 
+/** Returns that I play, with the short day and the time. */
+export const formatPlaying = ({ LL, format, locale }: I18n, { starts_at, timezone }: Match): string =>
+  LL.detail.playing({ when: capitalise(format.dateTime(starts_at, timezone, 'short'), locale) });
+
 /** Returns my status in a sentence, or when and where to confirm; null when I do not take part. */
 export function formatStanding(i18n: I18n, match: Match, now: number, isShort = false): string | null {
   const { LL, format, locale } = i18n;
@@ -55,7 +59,7 @@ export function formatStanding(i18n: I18n, match: Match, now: number, isShort = 
       when: format.deadline(confirmDeadline, timezone),
     });
   if (my_participation.status === 'joined')
-    return LL.detail[countMissingPlayers(match) > 0 ? 'onRoster' : 'playing']({
+    return LL.detail.playing({
       when: capitalise(format.dayAndTime(starts_at, timezone), locale),
     });
   return my_participation.waitlist_position !== null && phaseOf(match, now) === 'upcoming'

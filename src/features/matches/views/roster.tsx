@@ -86,8 +86,8 @@ function PersonList({ people, isOrdered, ...rest }: PersonListProps): ReactNode 
 interface PeopleProps extends Omit<PersonProps, 'participant'> {
   id: string;
   heading: string;
-  /** People who belong together; a group may have its own heading. */
-  groups: readonly { heading?: string; people: readonly Participant[] }[];
+  /** People who belong together; a group may have its own heading, with their number beside it. */
+  groups: readonly { heading?: string; isCounted?: boolean; people: readonly Participant[] }[];
   isOrdered?: boolean;
   children?: ReactNode;
 }
@@ -111,7 +111,7 @@ function People({ id, heading, groups, isOrdered = false, children, ...rest }: P
           <div key={group.heading ?? ''} className="grid gap-2">
             {group.heading && (
               <h3 className={cn(headingStyle, 'font-semibold')}>
-                {group.heading} {renderCount(group.people.length)}
+                {group.heading} {group.isCounted && renderCount(group.people.length)}
               </h3>
             )}
             <PersonList people={group.people} isOrdered={isOrdered} {...rest} />
@@ -147,8 +147,11 @@ export function Roster({ match, now, rosterChange, ...rest }: RosterProps): Reac
         groups={
           asksToConfirm
             ? [
-                { heading: LL.common.roster.confirmed(), people: confirmedPeople },
-                { heading: texts.unconfirmed(), people: unconfirmedPeople },
+                {
+                  heading: texts.confirmed({ count: confirmedPeople.length, total: playingPeople.length }),
+                  people: confirmedPeople,
+                },
+                { heading: texts.unconfirmed(), isCounted: true, people: unconfirmedPeople },
               ]
             : [{ people: playingPeople }]
         }

@@ -75,7 +75,7 @@ export function formatVerdict(i18n: I18n, match: Match): string[] {
   const missingPlayers = countMissingPlayers(match);
   if (missingPlayers > 0)
     return [
-      verdict.soFar({ taken }),
+      verdict.soFar({ taken, needed: taken + missingPlayers }),
       verdict.missing({ count: missingPlayers }),
       ...(total === null ? [] : [formatSpots(i18n, match, true)]),
     ];
