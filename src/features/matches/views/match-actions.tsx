@@ -65,7 +65,8 @@ export function ActionCard(props: SectionProps): ReactNode {
             </div>
           </>
         )}
-        <div className="flex basis-full flex-wrap items-center gap-2">
+        {/* In one line in both languages, as joining removes the last button. */}
+        <div className="flex basis-full flex-wrap items-center gap-2 [&_button]:px-2.5 [&_button]:text-sm">
           {(isUpcoming || phase === 'cancelled') && <Calendar match={match} />}
           <Share match={match} now={now} />
           <Remember match={match} now={now} hasNote={false} />

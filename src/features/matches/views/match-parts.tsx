@@ -77,7 +77,7 @@ interface RememberButtonViewProps extends Pick<SectionProps, 'i18n' | 'match' | 
   isRemembered: boolean;
   /** Whether the bookmark is lost on reload, because the device cannot store it. */
   isInMemoryOnly: boolean;
-  /** Whether the note stands beside the button; that the device cannot store the bookmark is always said. */
+  /** Whether words and note are shown; that the device cannot store the bookmark is always said. */
   hasNote?: boolean;
   onClick?: () => void;
 }
@@ -101,11 +101,13 @@ export function RememberButtonView(props: RememberButtonViewProps): ReactNode {
         data-press="remember"
         variant={isRemembered && !match.my_participation ? 'tonal' : 'secondary'}
         size="sm"
+        className={hasNote ? undefined : 'min-h-11'}
+        title={hasNote ? undefined : texts[isRemembered ? 'done' : 'label']()}
         aria-describedby={noteId}
         onClick={onClick}
       >
         <Icon path={isRemembered ? mdiBookmarkCheck : mdiBookmarkOutline} />
-        {texts[isRemembered ? 'done' : 'label']()}
+        <span className={hasNote ? undefined : 'sr-only'}>{texts[isRemembered ? 'done' : 'label']()}</span>
       </Button>
       <p
         id={noteId}
