@@ -1,5 +1,6 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 import { syncTag } from '@/lib/browser/background-sync';
+import { renewalPath } from '@/service-worker/token-renewal';
 import { failedRequest } from '../support/browsers/browser-log';
 import { isLongRun, annotateCount } from '../support/browsers/long-run';
 import { chatParts } from '../support/pages/chat-page';
@@ -67,6 +68,8 @@ async function countRequests(run: FailureRun): Promise<Counts[]> {
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith('/api/') && pathname !== '/version.json') return;
+    // The worker sends a page's renewal on, so that Playwright reports two requests. The backend gets the worker's.
+    if (pathname === renewalPath && !request.serviceWorker()) return;
     pending.add(request);
     minute[nameOf(request)] = (minute[nameOf(request)] ?? 0) + 1;
   });
