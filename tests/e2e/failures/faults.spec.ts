@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/locale';
-import type { DemoUsername } from '@mocks/db/accounts/demo-accounts';
 import { type CallRow, callRows } from '../../../gallery/calls/calls';
 import { isLongRun } from '../support/browsers/long-run';
 import { googleCredential, serveFakeGoogle } from '../support/pages/google';
@@ -40,10 +39,8 @@ async function playCells({ page, backend, browserLog, context, server }: Fixture
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.addInitScript(() => localStorage.setItem('keep_on_device', 'off'));
-  const tokens: Partial<Record<DemoUsername, ReturnType<typeof backend.login>>> = {};
-  const tokensOf = (name: DemoUsername) => (tokens[name] ??= backend.login(name));
   const scene = { page, backend, matches: await chooseMatches(backend) };
-  const stage: Stage = { context, browserLog, origin: server.url, scene, tokensOf };
+  const stage: Stage = { context, browserLog, origin: server.url, scene };
   for (const cell of list.toSorted((a, b) => Number(needsClock(a)) - Number(needsClock(b)))) {
     const label = `${nameOf(cell.row)}, ${cell.fault}, ${cell.locale}`;
     await test.step(label, async () => {

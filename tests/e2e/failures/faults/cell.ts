@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/locale';
-import type { DemoUsername } from '@mocks/db/accounts/demo-accounts';
 import { addressOf } from '../../../../gallery/address';
 import type { CallRow } from '../../../../gallery/calls/calls';
 import type { BrowserLog } from '../../support/browsers/browser-log';
@@ -19,7 +18,6 @@ export interface Stage {
   context: BrowserContext;
   origin: string;
   browserLog: BrowserLog;
-  tokensOf: (name: DemoUsername) => Promise<{ access: string; refresh: string }>;
 }
 
 /** The address of a page of the same origin without the app. */
@@ -142,7 +140,8 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   await startAnew(page);
   await context.clearCookies();
   if (row.as) {
-    const tokens = await stage.tokensOf(row.as);
+    // Each cell has its own session, because the page of the cell before may still sign out once the backend answers again.
+    const tokens = await scene.backend.login(row.as);
     const access = row.hasExpiredToken ? expireToken(tokens.access) : tokens.access;
     await context.addCookies(sessionCookies(stage.origin, { ...tokens, access }));
   }
