@@ -83,6 +83,14 @@ it('validates and submits the result of toRequest', async () => {
   await waitFor(() => expect(onValid.mock.calls).toEqual([[{ token: 't', name: 'Jana', code: '7' }]]));
 });
 
+it('scrolls to a wrong field that has the focus already', async () => {
+  renderForm();
+  const scroll = vi.spyOn(getField(), 'scrollIntoView');
+  await user.click(getField());
+  fireEvent.submit(getField());
+  await waitFor(() => expect(scroll).toHaveBeenCalled());
+});
+
 it('submits a value that a password manager set without events', async () => {
   const onValid = vi.fn();
   renderForm({ onValid });

@@ -105,7 +105,10 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     // A screen reader would say a description that comes after the focus once more.
     const timer = setTimeout(() => {
       isRefused.current = false;
-      if (document.activeElement === previousFocus) wrongField?.focus();
+      if (document.activeElement !== previousFocus) return;
+      wrongField?.focus();
+      // The button of a form leaves the focus in the field, and `focus` does not scroll to an element that has it.
+      wrongField?.scrollIntoView({ block: 'nearest' });
     }, noticeDelayMs);
     return () => clearTimeout(timer);
     // A refusal changes the errors.
