@@ -54,6 +54,9 @@ it('the days of the sheet can be typed', async () => {
 it('active filters are in sight, and each is taken back by a press that leaves the focus in the row', async () => {
   const { user, at } = await openList('/?sport=hockey&time=morning,evening&free=1');
   await waitFor(() => expect(getChips()).toEqual(['Dopoledne a\u00A0večer', 'Volná místa', 'Hokej']));
+  // The button that clears all is in sight, however many chips follow.
+  const clear = screen.getByRole('button', { name: 'Vymazat filtry' });
+  expect(clear.nextElementSibling?.textContent).toBe('Dopoledne a\u00A0večer');
   await user.click(screen.getByRole('button', { name: 'Zrušit filtr: Volná místa' }));
   await waitFor(() => expect(at()).toBe('/?time=morning%2Cevening&sport=hockey'));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zrušit filtr: Hokej' }));
@@ -62,4 +65,10 @@ it('active filters are in sight, and each is taken back by a press that leaves t
   await user.click(screen.getByRole('button', { name: /^Zrušit filtr: / }));
   await waitFor(() => expect([at(), getChips()]).toEqual(['/', []]));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filtry' }));
+});
+
+it('all cities are nothing to clear', async () => {
+  await openList('/?city=all');
+  await screen.findByRole('button', { name: 'Filtry' });
+  expect(screen.queryByRole('button', { name: 'Vymazat filtry' })).toBeNull();
 });

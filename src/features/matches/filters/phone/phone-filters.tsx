@@ -8,7 +8,6 @@ import {
   type FilterKey,
   type Filters,
   filterTable,
-  isFiltered,
   sheetFilterKeys,
 } from '@/features/matches/filters/filters';
 
@@ -56,28 +55,8 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
         </PlainButton>
         {children}
       </div>
-      {isFiltered(filters) && (
+      {count > 0 && (
         <div className="flex [scrollbar-width:none] gap-1.5 overflow-x-auto px-gutter pt-1 pb-2 *:shrink-0">
-          {activeKeys.map((name, index) => {
-            const caption = captions[index];
-            return (
-              <RemoveChip
-                key={name}
-                label={texts.remove({ filter: caption ?? '' })}
-                onClick={({ currentTarget }) => {
-                  // The pressed chip disappears, so its neighbour takes the focus.
-                  const { nextElementSibling, previousElementSibling } = currentTarget;
-                  const isLast = index === count - 1;
-                  const neighbour =
-                    count > 1 ? (isLast && previousElementSibling) || nextElementSibling : openerRef.current;
-                  if (neighbour instanceof HTMLElement) neighbour.focus();
-                  onChange(name, null);
-                }}
-              >
-                {caption}
-              </RemoveChip>
-            );
-          })}
           <Button
             variant="quiet"
             size="sm"
@@ -89,6 +68,25 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
           >
             {texts.clear()}
           </Button>
+          {activeKeys.map((name, index) => {
+            const caption = captions[index];
+            return (
+              <RemoveChip
+                key={name}
+                label={texts.remove({ filter: caption ?? '' })}
+                onClick={({ currentTarget }) => {
+                  // The pressed chip disappears, so its neighbour takes the focus.
+                  const { nextElementSibling, previousElementSibling } = currentTarget;
+                  const neighbour =
+                    nextElementSibling ?? (count > 1 ? previousElementSibling : openerRef.current);
+                  if (neighbour instanceof HTMLElement) neighbour.focus();
+                  onChange(name, null);
+                }}
+              >
+                {caption}
+              </RemoveChip>
+            );
+          })}
         </div>
       )}
     </>
