@@ -62,13 +62,19 @@ export function MoreRowsSkeleton(): ReactNode {
   );
 }
 
-/** The button below the list that adds the matches of other cities to it. */
+/** The button below the list that adds the matches of other cities to it, and shows it from its top: they are between the others. */
 export function ElsewhereButton({ count, onShow }: { count: number; onShow: () => void }): ReactNode {
   const { LL } = useI18n();
   const containerRef = useFocusOnUnmount<HTMLDivElement>();
   return (
     <div ref={containerRef} className="mt-3 grid max-w-[50rem] md:mt-6">
-      <Button variant="secondary" onClick={onShow}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          scrollTo({ top: 0 });
+          onShow();
+        }}
+      >
         <Icon path={mdiMapMarkerOutline} className="size-5" />
         {LL.matches.elsewhere({ count })}
       </Button>

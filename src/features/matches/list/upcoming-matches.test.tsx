@@ -297,7 +297,7 @@ describe('a list of my cities', () => {
   const getCity = (): string | undefined =>
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'Město' }).selectedOptions[0]?.textContent;
 
-  it('shows the matches elsewhere on a press, and my cities again after the filters are cleared', async () => {
+  it('shows the matches elsewhere on a press, from the top of the list, and my cities again', async () => {
     const { user, at } = await openList([
       eveningMatch,
       matchElsewhere,
@@ -305,11 +305,13 @@ describe('a list of my cities', () => {
     ]);
     await findRow('Večerní');
     expect([getTitles(), getCity()]).toEqual([['Večerní', 'Nedělní'], 'Moje města']);
+    const scroll = vi.spyOn(window, 'scrollTo');
     await user.click(screen.getByRole('button', { name: /^Jinde: 1\szápas$/ }));
+    expect(scroll.mock.calls).toEqual([[{ top: 0 }]]);
     await waitFor(() => expect([at(), getTitles()]).toEqual(['/?city=all', ['Večerní', 'Ranní', 'Nedělní']]));
     expect([getCity(), screen.queryByRole('button', { name: /^Jinde/ })]).toEqual(['Všechna města', null]);
     await waitFor(() => expect(document.activeElement).toBe(getHeading()));
-    await user.click(screen.getByRole('button', { name: 'Vymazat filtry' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Město' }), 'Moje města');
     await waitFor(() => expect([at(), getTitles()]).toEqual(['/', ['Večerní', 'Nedělní']]));
   });
 
