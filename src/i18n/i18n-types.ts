@@ -1777,10 +1777,6 @@ type RootTranslation = {
 		 * @param {number} count
 		 */
 		elsewhere: RequiredParams<'count|number'>
-		/**
-		 * P​o​č​e​t​ ​v​o​l​n​ý​c​h​ ​m​í​s​t​ ​s​e​ ​m​e​z​i​t​í​m​ ​m​o​h​l​ ​z​m​ě​n​i​t​.
-		 */
-		placesMayDiffer: string
 		filters: {
 			/**
 			 * F​i​l​t​r​y​ ​z​á​p​a​s​ů
@@ -5251,10 +5247,6 @@ export type TranslationFunctions = {
 		 * Jinde: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 		 */
 		elsewhere: (arg: { count: number }) => LocalizedString
-		/**
-		 * Počet volných míst se mezitím mohl změnit.
-		 */
-		placesMayDiffer: () => LocalizedString
 		filters: {
 			/**
 			 * Filtry zápasů

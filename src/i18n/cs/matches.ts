@@ -6,7 +6,6 @@ export const matches = {
   running: 'Teď běží: {count:number|number}',
   /** Below a list that is narrowed to cities; shows them. */
   elsewhere: 'Jinde: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
-  placesMayDiffer: 'Počet volných míst se mezitím mohl změnit.',
   filters: {
     label: 'Filtry zápasů',
     title: 'Filtry',

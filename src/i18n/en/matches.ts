@@ -6,7 +6,6 @@ export const matches: Translation['matches'] = {
   found: '{count|number} {{match|matches}}',
   running: 'On now: {count|number}',
   elsewhere: '{count|number} more elsewhere',
-  placesMayDiffer: 'The number of free places may have changed since.',
   filters: {
     label: 'Match filters',
     title: 'Filters',

@@ -55,6 +55,5 @@ export const Verdict = ({
     </p>
     <Faces match={match} isOnline={isOnline} parts={parts} />
     {children}
-    {!isOnline && <p className="basis-full text-sm text-muted">{i18n.LL.matches.placesMayDiffer()}</p>}
   </div>
 );
