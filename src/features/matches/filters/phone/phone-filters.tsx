@@ -60,13 +60,14 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
           <Button
             variant="quiet"
             size="sm"
-            className="min-h-11 px-2.5 whitespace-nowrap"
+            aria-label={texts.clear()}
+            className="-ml-2.5 min-h-11 px-2.5 whitespace-nowrap"
             onClick={() => {
               openerRef.current?.focus();
               onClear();
             }}
           >
-            {texts.clear()}
+            {texts.clearShort()}
           </Button>
           {activeKeys.map((name, index) => {
             const caption = captions[index];
