@@ -123,7 +123,7 @@ export const matches: Group = {
         { press: 'button', name: ({ LL }) => LL.matches.filters.show({ count: 1 }), inDialog: true },
       ],
     }),
-    listState('matches-filtered', ({ LL }) => LL.matches.filters.clear(), {
+    listState('matches-filtered', ({ LL }) => LL.matches.filters.clearShort(), {
       at: listWith({ sport: 'football', from: '2020-01-01', free: '1' }),
     }),
     listState('matches-stale', ({ LL }) => LL.common.actions.retry(), {
