@@ -115,7 +115,7 @@ export function Spots(props: SpotsProps): ReactNode {
     <span className={cn('flex min-w-0 flex-col text-sm/[1.125rem]', !note && 'gap-y-1 md:gap-y-1.5')}>
       {note ?? picture}
       {/* Below a note a phone has room for one line, which may end before the price. */}
-      <span className={cn('max-[26rem]:tracking-tight', note && 'compact:h-lh compact:overflow-hidden')}>
+      <span className={cn('max-[26rem]:tracking-tight', note && 'phone:h-lh phone:overflow-hidden')}>
         <span
           id={id}
           data-figures

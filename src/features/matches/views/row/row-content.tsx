@@ -28,10 +28,12 @@ export function RowContent(row: RowProps): ReactNode {
           <span className="compact:truncate">{match.venue.name},</span>
           <span className="compact:shrink-0"> {match.venue.city.name}</span>
         </span>
-        <DottedFacts
-          facts={['', ...matchFormats]}
-          spokenFacts={['', LL.common.sports[match.sport](), ...matchFormats]}
-        />
+        <span className="max-[22.49rem]:sr-only">
+          <DottedFacts
+            facts={['', ...matchFormats]}
+            spokenFacts={['', LL.common.sports[match.sport](), ...matchFormats]}
+          />
+        </span>
       </p>
       {renderFooter(row, times.viewer)}
     </>
