@@ -38,7 +38,11 @@ const actionOf = (step: Step): string => {
 const isNoise = ({ text }: Utterance): boolean =>
   / – Hrajem (webová stránka v dokumentu|document web)\.$/.test(text.trim());
 
-const format = ({ text, state }: Utterance): string => `  ${text.trim()}${state === 'cut' ? ' (cut)' : ''}`;
+/** What Firefox adds to some elements within React's root, which listens for clicks; whether it does depends on the moment. */
+const clickable = /(?<=\S) (kliknutelný|clickable)(?=\.$)/;
+
+const format = ({ text, state }: Utterance): string =>
+  `  ${text.trim().replace(clickable, '')}${state === 'cut' ? ' (cut)' : ''}`;
 
 /** Performs one step; returns what was heard, and whether it was what the step waits for. */
 async function perform(
