@@ -6,8 +6,8 @@ export interface BuiltPage {
   file: string;
   notFoundFile?: string | undefined;
   html: string;
-  /** Whether it is prerendered for signed-in people, too. */
-  isForMembers: boolean;
+  /** The pages whose style is inlined together: each style has a hash in the Content-Security-Policy. */
+  group: string;
 }
 
 /** The page's body for Beasties, which neither decodes `&amp;` in class names nor looks into the `<template>` of members. */

@@ -33,8 +33,8 @@ const filesOf = (firstPaints: FirstPaints): BuiltFile[] => Array.from(firstPaint
 const scriptsOf = (files: readonly BuiltFile[] = []): BuiltFile[] =>
   files.filter(({ fileName }) => fileName.endsWith('.js'));
 
-const codeOf = (firstPaints: FirstPaints): string =>
-  scriptsOf(filesOf(firstPaints))
+const codeOf = (files: readonly BuiltFile[] | undefined): string =>
+  scriptsOf(files)
     .map(({ source }) => source)
     .join('\n');
 
@@ -115,7 +115,13 @@ export function htmlPlugin(
           chunks,
           visitorChunks: { guest: extraChunks(modules.guest), member: [...memberChunks, ...sectionChunks] },
         };
-        return { file, notFoundFile, isForMembers, html: await makePage(template, head, values) };
+        // A first paint needs rules of its own, which would make the other pages longer.
+        const group = firstPaints.has(routeName ?? '')
+          ? String(routeName)
+          : isForMembers
+            ? 'member'
+            : 'guest';
+        return { file, notFoundFile, group, html: await makePage(template, head, values) };
       }),
     );
   };
@@ -159,9 +165,9 @@ export function htmlPlugin(
         }));
         const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
         const styles = new Set<string>();
-        for (const isForMembers of [false, true]) {
-          const groupPages = pages.filter((page) => page.isForMembers === isForMembers);
-          const code = isForMembers ? codeOf(firstPaints) : '';
+        for (const group of new Set(pages.map((page) => page.group))) {
+          const groupPages = pages.filter((page) => page.group === group);
+          const code = codeOf(firstPaints.get(group));
           const style =
             sheet?.type === 'asset' ? await makeCriticalCss(String(sheet.source), groupPages, code) : null;
           if (style !== null) styles.add(hashSource(style));
