@@ -356,7 +356,7 @@ type RootTranslation = {
 		 */
 		deletedAccount: string
 		/**
-		 * O​d​s​u​d​ ​n​e​p​ř​e​č​t​e​n​é
+		 * N​o​v​é​ ​z​p​r​á​v​y
 		 */
 		unreadFromHere: string
 		/**
@@ -1169,7 +1169,7 @@ type RootTranslation = {
 		 */
 		leaveUntil: RequiredParams<'when'>
 		/**
-		 * B​e​z​ ​z​á​p​i​s​u​ ​d​o​ ​s​t​a​t​i​s​t​i​k​ ​s​e​ ​o​d​h​l​á​s​í​t​e​ ​d​o​ ​{​w​h​e​n​}
+		 * V​ ​k​l​i​d​u​ ​s​e​ ​m​ů​ž​e​t​e​ ​o​d​h​l​á​s​i​t​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		lateFrom: RequiredParams<'when'>
@@ -1279,7 +1279,7 @@ type RootTranslation = {
 		 */
 		participation: string
 		/**
-		 * T​e​r​m​í​n​y
+		 * D​o​ ​k​d​y
 		 */
 		deadlines: string
 		calendar: {
@@ -1393,7 +1393,7 @@ type RootTranslation = {
 			 */
 			text: RequiredParams<'title' | 'when' | 'where'>
 			/**
-			 * {​{​V​o​l​n​ý​c​h​ ​m​í​s​t​ ​j​e​|​V​o​l​n​é​ ​m​í​s​t​o​ ​j​e​|​V​o​l​n​á​ ​m​í​s​t​a​ ​j​s​o​u​|​V​o​l​n​é​h​o​ ​m​í​s​t​a​ ​j​e​|​V​o​l​n​ý​c​h​ ​m​í​s​t​ ​j​e​}​}​ ​{​c​o​u​n​t​}​,​ ​{​p​r​i​c​e​}​.
+			 * {​{​Z​b​ý​v​á​|​Z​b​ý​v​á​|​Z​b​ý​v​a​j​í​|​Z​b​ý​v​á​|​Z​b​ý​v​á​}​}​ ​{​c​o​u​n​t​}​ ​{​{​m​í​s​t​|​m​í​s​t​o​|​m​í​s​t​a​|​m​í​s​t​a​|​m​í​s​t​}​}​,​ ​{​p​r​i​c​e​}​.
 			 * @param {number} count
 			 * @param {string} price
 			 */
@@ -2346,7 +2346,7 @@ type RootTranslation = {
 			 */
 			finalTitle: string
 			/**
-			 * Č​a​s​ ​n​a​ ​o​d​h​l​á​š​e​n​í​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​ ​u​ž​ ​v​y​p​r​š​e​l​.​ ​M​í​s​t​o​ ​s​i​ ​v​e​z​m​ě​t​e​,​ ​j​e​n​ ​k​d​y​ž​ ​u​r​č​i​t​ě​ ​p​ř​i​j​d​e​t​e​.
+			 * Č​a​s​ ​n​a​ ​o​d​h​l​á​š​e​n​í​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​ ​u​ž​ ​v​y​p​r​š​e​l​.​ ​P​ř​i​d​e​j​t​e​ ​s​e​,​ ​j​e​n​ ​k​d​y​ž​ ​u​r​č​i​t​ě​ ​p​ř​i​j​d​e​t​e​.
 			 * @param {string} title
 			 * @param {string} when
 			 */
@@ -2431,7 +2431,7 @@ type RootTranslation = {
 		 */
 		leaveFailed: RequiredParams<'reason' | 'title'>
 		/**
-		 * P​ř​i​d​a​t​ ​v​á​s​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
+		 * N​e​p​o​v​e​d​l​o​ ​s​e​ ​v​á​s​ ​p​ř​i​d​a​t​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 */
 		joinFailedHere: RequiredParams<'reason'>
@@ -2687,7 +2687,7 @@ type RootTranslation = {
 			 */
 			leave_deadline_passed: string
 			/**
-			 * O​b​r​á​z​e​k​ ​j​e​ ​p​ř​í​l​i​š​ ​v​e​l​k​ý​.​ ​S​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​1​0​ ​M​B​ ​a​ ​5​0​ ​m​e​g​a​p​i​x​e​l​ů​.
+			 * O​b​r​á​z​e​k​ ​j​e​ ​p​ř​í​l​i​š​ ​v​e​l​k​ý​.​ ​S​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​1​0​ ​M​B​ ​a​ ​5​0​ ​m​e​g​a​p​i​x​e​l​ů​.
 			 */
 			picture_too_large: string
 			/**
@@ -3129,11 +3129,11 @@ type RootTranslation = {
 			 */
 			drop: string
 			/**
-			 * J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​,​ ​n​e​j​v​ý​š​ ​1​0​ ​M​B​.
+			 * J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​,​ ​n​e​j​v​ý​š​ ​1​0​ ​M​B​.
 			 */
 			formats: string
 			/**
-			 * O​b​r​á​z​e​k​ ​z​m​e​n​š​í​m​e​ ​n​a​ ​5​1​2​ ​×​ ​5​1​2​ ​b​o​d​ů​ ​p​ř​í​m​o​ ​v​e​ ​v​a​š​e​m​ ​z​a​ř​í​z​e​n​í​.​ ​Ú​d​a​j​e​ ​o​ ​m​í​s​t​ě​ ​a​ ​č​a​s​e​ ​p​o​ř​í​z​e​n​í​ ​z​ ​n​ě​j​ ​o​d​s​t​r​a​n​í​m​e​ ​a​ ​o​r​i​g​i​n​á​l​ ​n​i​k​a​m​ ​n​e​p​o​s​í​l​á​m​e​.
+			 * O​b​r​á​z​e​k​ ​z​m​e​n​š​í​m​e​ ​n​a​ ​5​1​2​ ​×​ ​5​1​2​ ​b​o​d​ů​ ​p​ř​í​m​o​ ​v​e​ ​v​a​š​e​m​ ​z​a​ř​í​z​e​n​í​.​ ​Ú​d​a​j​e​ ​o​ ​m​í​s​t​ě​ ​a​ ​č​a​s​e​ ​p​o​ř​í​z​e​n​í​ ​z​ ​n​ě​j​ ​o​d​s​t​r​a​n​í​m​e​ ​a​ ​o​r​i​g​i​n​á​l​ ​n​i​k​a​m​ ​n​e​p​o​s​í​l​á​m​e​.
 			 */
 			privacy: string
 			/**
@@ -3200,7 +3200,7 @@ type RootTranslation = {
 				 */
 				empty: string
 				/**
-				 * S​o​u​b​o​r​ ​m​á​ ​{​s​i​z​e​}​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​o​b​r​á​z​e​k​ ​d​o​ ​1​0​ ​M​B​.
+				 * S​o​u​b​o​r​ ​m​á​ ​{​s​i​z​e​}​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​o​b​r​á​z​e​k​ ​d​o​ ​1​0​ ​M​B​.
 				 * @param {string} size
 				 */
 				too_large: RequiredParams<'size'>
@@ -3920,7 +3920,7 @@ export type TranslationFunctions = {
 		 */
 		deletedAccount: () => LocalizedString
 		/**
-		 * Odsud nepřečtené
+		 * Nové zprávy
 		 */
 		unreadFromHere: () => LocalizedString
 		/**
@@ -4672,7 +4672,7 @@ export type TranslationFunctions = {
 		 */
 		leaveUntil: (arg: { when: string }) => LocalizedString
 		/**
-		 * Bez zápisu do statistik se odhlásíte do {when}
+		 * V klidu se můžete odhlásit do {when}
 		 */
 		lateFrom: (arg: { when: string }) => LocalizedString
 		/**
@@ -4770,7 +4770,7 @@ export type TranslationFunctions = {
 		 */
 		participation: () => LocalizedString
 		/**
-		 * Termíny
+		 * Do kdy
 		 */
 		deadlines: () => LocalizedString
 		calendar: {
@@ -4873,7 +4873,7 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { title: string, when: string, where: string }) => LocalizedString
 			/**
-			 * {{Volných míst je|Volné místo je|Volná místa jsou|Volného místa je|Volných míst je}} {count}, {price}.
+			 * {{Zbývá|Zbývá|Zbývají|Zbývá|Zbývá}} {count} {{míst|místo|místa|místa|míst}}, {price}.
 			 */
 			places: (arg: { count: number, price: string }) => LocalizedString
 			/**
@@ -5775,7 +5775,7 @@ export type TranslationFunctions = {
 			 */
 			finalTitle: () => LocalizedString
 			/**
-			 * Čas na odhlášení ze zápasu „{title}“ ({when}) už vypršel. Místo si vezměte, jen když určitě přijdete.
+			 * Čas na odhlášení ze zápasu „{title}“ ({when}) už vypršel. Přidejte se, jen když určitě přijdete.
 			 */
 			finalText: (arg: { title: string, when: string }) => LocalizedString
 			/**
@@ -5836,7 +5836,7 @@ export type TranslationFunctions = {
 		 */
 		leaveFailed: (arg: { reason: string, title: string }) => LocalizedString
 		/**
-		 * Přidat vás se nepovedlo. {reason}
+		 * Nepovedlo se vás přidat. {reason}
 		 */
 		joinFailedHere: (arg: { reason: string }) => LocalizedString
 		/**
@@ -6075,7 +6075,7 @@ export type TranslationFunctions = {
 			 */
 			leave_deadline_passed: () => LocalizedString
 			/**
-			 * Obrázek je příliš velký. Smí mít nejvýš 10 MB a 50 megapixelů.
+			 * Obrázek je příliš velký. Smí mít nejvýš 10 MB a 50 megapixelů.
 			 */
 			picture_too_large: () => LocalizedString
 			/**
@@ -6503,11 +6503,11 @@ export type TranslationFunctions = {
 			 */
 			drop: () => LocalizedString
 			/**
-			 * JPEG, PNG nebo WebP, nejvýš 10 MB.
+			 * JPEG, PNG nebo WebP, nejvýš 10 MB.
 			 */
 			formats: () => LocalizedString
 			/**
-			 * Obrázek zmenšíme na 512 × 512 bodů přímo ve vašem zařízení. Údaje o místě a čase pořízení z něj odstraníme a originál nikam neposíláme.
+			 * Obrázek zmenšíme na 512 × 512 bodů přímo ve vašem zařízení. Údaje o místě a čase pořízení z něj odstraníme a originál nikam neposíláme.
 			 */
 			privacy: () => LocalizedString
 			/**
@@ -6574,7 +6574,7 @@ export type TranslationFunctions = {
 				 */
 				empty: () => LocalizedString
 				/**
-				 * Soubor má {size}. Vyberte prosím obrázek do 10 MB.
+				 * Soubor má {size}. Vyberte prosím obrázek do 10 MB.
 				 */
 				too_large: (arg: { size: string }) => LocalizedString
 				/**

@@ -12,7 +12,7 @@ it('the retry button counts down the backend’s Retry-After', async () => {
     as: 'jana',
     faults: [{ target: 'getStatistics', kind: 'status', status: 429, times: 1 }],
   });
-  const retryButton = await screen.findByRole('button', { name: 'Try again (in 30 s)' });
+  const retryButton = await screen.findByRole('button', { name: 'Try again (in 30\u00A0s)' });
   expect([retryButton.ariaDisabled, retryButton.closest('[aria-live]')?.ariaLive]).toEqual(['true', 'off']);
   screen.getByText('Try again in a moment.');
   vi.setSystemTime(NOW + 30_000);

@@ -181,7 +181,7 @@ it('counts unread texts in the title and the links until they are in view of a f
   for (const role of ['button', 'link'])
     expect(screen.getByRole(role, { name: 'Zprávy, 2 nepřečtené' })).toBeDefined();
   expect(await screen.findByRole('link', { name: /^Chat \(2\).*A pumpičku\?$/ })).toBeDefined();
-  const unreadLine = (await screen.findByText('Odsud nepřečtené')).closest('[data-first-unread]');
+  const unreadLine = (await screen.findByText('Nové zprávy')).closest('[data-first-unread]');
   expect(unreadLine?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
   await waitForMarkRead();
   hasFocus = false;
@@ -200,14 +200,14 @@ it('counts unread texts in the title and the links until they are in view of a f
 describe('writing', () => {
   it('sends by Enter, breaks the line by Shift+Enter, and removes the unread line', async () => {
     const { user, backend } = await openChat((backend) => say(backend, 'alex', 'nové'));
-    await screen.findByText('Odsud nepřečtené');
+    await screen.findByText('Nové zprávy');
     await user.type(await findMessageField(), 'jeden{Shift>}{Enter}{/Shift}dva');
     expect(await findMessageField()).toHaveProperty('value', 'jeden\ndva');
     await user.keyboard('{Enter}');
     await screen.findAllByText('Odesláno');
     expect(await findMessageField()).toHaveProperty('value', '');
     expect(document.activeElement).toBe(await findMessageField());
-    expect(screen.queryByText('Odsud nepřečtené')).toBeNull();
+    expect(screen.queryByText('Nové zprávy')).toBeNull();
     expect(storedTexts(backend)).toEqual(['nové', 'jeden\ndva']);
   });
 
@@ -293,7 +293,7 @@ describe('a chat that is opened again', () => {
 
   it('moves the unread line, and does not announce messages that arrived while the chat was closed', async () => {
     const app = await openChat((backend) => say(backend, 'alex', 'dávno', { minutesAgo: 60 }));
-    await screen.findByText('Odsud nepřečtené');
+    await screen.findByText('Nové zprávy');
     await waitFor(() => expect(app.requests('mark-read')).toHaveLength(1));
     await leaveChat(app);
     say(app.backend, 'alex', 'jedna');
@@ -302,8 +302,8 @@ describe('a chat that is opened again', () => {
     await app.go('/detail/1#chat');
     await within(await findLog()).findByText('dvě');
     const texts = await findEntryTexts();
-    expect(texts[texts.indexOf('Odsud nepřečtené') + 1]).toMatch(/jedna$/);
-    expect(texts.filter((text) => text === 'Odsud nepřečtené')).toHaveLength(1);
+    expect(texts[texts.indexOf('Nové zprávy') + 1]).toMatch(/jedna$/);
+    expect(texts.filter((text) => text === 'Nové zprávy')).toHaveLength(1);
     expect(getAnnouncedTexts()).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ export const chat = {
   /** Folded messages of the app, which tell who came and went. */
   events: '{count:number|number} {{|změna||změny|změny|změn}} kolem zápasu',
   deletedAccount: 'Zrušený účet',
-  unreadFromHere: 'Odsud nepřečtené',
+  unreadFromHere: 'Nové zprávy',
   jumpToUnread: 'Na první nepřečtenou',
   newBelow: '{count:number|number} {{|nová||nové|nové|nových}}',
   toNewest: 'Na nejnovější',

@@ -20,7 +20,7 @@ export const detail = {
   },
   joinUntil: 'Přidat se můžete do {when:string}',
   leaveUntil: 'Odhlásit se ze zápasu můžete do {when:string}',
-  lateFrom: 'Bez zápisu do statistik se odhlásíte do {when:string}',
+  lateFrom: 'V klidu se můžete odhlásit do {when:string}',
   lateNow: 'Teď už by to bylo pozdní odhlášení a zapsalo by se vám do statistik',
   joinClosed: 'Přidat se bylo možné do {when:string}',
   leaveClosed: 'Odhlásit se bylo možné do {when:string}',
@@ -45,7 +45,7 @@ export const detail = {
   yourTurn: 'Až na vás přijde řada, místo dostanete automaticky.',
   similar: { cancelled: 'Podobné zápasy', finished: 'Zase příště' },
   participation: 'Účast',
-  deadlines: 'Termíny',
+  deadlines: 'Do kdy',
   calendar: {
     label: 'Do kalendáře',
     cancel: 'Zrušit v kalendáři',
@@ -78,7 +78,7 @@ export const detail = {
     findPlayers: 'Sehnat hráče',
     text: '{title:string}, {when:string}, {where:string}.',
     places:
-      '{{count:Volných míst je|Volné místo je||Volná místa jsou|Volného místa je|Volných míst je}} {count:number}, {price:string}.',
+      '{{count:Zbývá|Zbývá||Zbývají|Zbývá|Zbývá}} {count:number} {{míst|místo||místa|místa|míst}}, {price:string}.',
     price: 'Cena: {price:string}.',
     missing: 'Aby se hrálo, chybí ještě {count:number} {{hráčů|hráč||hráči|hráče|hráčů}}.',
     free: 'zdarma',

@@ -175,7 +175,7 @@ export const matches = {
   doubt: {
     finalTitle: 'Odhlásit se pak už nepůjde',
     finalText:
-      'Čas na odhlášení ze zápasu „{title:string}“ ({when:string}) už vypršel. Místo si vezměte, jen když určitě přijdete.',
+      'Čas na odhlášení ze zápasu „{title:string}“ ({when:string}) už vypršel. Přidejte se, jen když určitě přijdete.',
     overlapTitle: 'Dva zápasy najednou',
     waitingText:
       'Zápas „{title:string}“ se kryje se zápasem „{other:string}“ ({when:string}), kde jste mezi náhradníky.',
@@ -194,7 +194,7 @@ export const matches = {
   leftWaitlist: 'Už nejste mezi náhradníky: {title:string}',
   joinFailed: 'Přidat vás k zápasu „{title:string}“ se nepovedlo. {reason:string}',
   leaveFailed: 'Odhlásit vás ze zápasu „{title:string}“ se nepovedlo. {reason:string}',
-  joinFailedHere: 'Přidat vás se nepovedlo. {reason:string}',
+  joinFailedHere: 'Nepovedlo se vás přidat. {reason:string}',
   leaveFailedHere: 'Odhlásit vás se nepovedlo. {reason:string}',
   joinOffline: 'Bez signálu se přidat nejde. Až bude, nabídneme vám to znovu.',
   leaveOffline: 'Bez signálu se odhlásit nejde. Až bude, nabídneme vám to znovu.',

@@ -31,7 +31,7 @@ export const problems = {
     join_deadline_passed: 'Přidat se už nejde.',
     leave_deadline_passed:
       'Odhlásit se ze zápasu už nejde. Pokud nemůžete přijít, napište to ostatním do chatu.',
-    picture_too_large: 'Obrázek je příliš velký. Smí mít nejvýš 10 MB a 50 megapixelů.',
+    picture_too_large: 'Obrázek je příliš velký. Smí mít nejvýš 10 MB a 50 megapixelů.',
     picture_type_unsupported: 'Tento typ souboru neumíme otevřít. Vyberte JPEG, PNG nebo WebP.',
     picture_unreadable: 'Obrázek se nedá přečíst, soubor je nejspíš poškozený.',
     rate_limited: 'Teď to nejde, zkuste to za chvilku.',

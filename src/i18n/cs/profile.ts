@@ -77,9 +77,9 @@ export const profile = {
     camera: 'Vyfotit se',
     hint: 'Můžete ho sem také přetáhnout nebo vložit ze schránky.',
     drop: 'Pusťte obrázek sem',
-    formats: 'JPEG, PNG nebo WebP, nejvýš 10 MB.',
+    formats: 'JPEG, PNG nebo WebP, nejvýš 10 MB.',
     privacy:
-      'Obrázek zmenšíme na 512 × 512 bodů přímo ve vašem zařízení. Údaje o místě a čase pořízení z něj odstraníme a originál nikam neposíláme.',
+      'Obrázek zmenšíme na 512 × 512 bodů přímo ve vašem zařízení. Údaje o místě a čase pořízení z něj odstraníme a originál nikam neposíláme.',
     opening: 'Otevíráme obrázek…',
     preparing: 'Připravujeme obrázek…',
     uploading: 'Nahráváme obrázek…',
@@ -98,7 +98,7 @@ export const profile = {
     },
     refused: {
       empty: 'Soubor je prázdný. Zkuste ho stáhnout nebo vyfotit znovu.',
-      too_large: 'Soubor má {size:string}. Vyberte prosím obrázek do 10 MB.',
+      too_large: 'Soubor má {size:string}. Vyberte prosím obrázek do 10 MB.',
       too_many_pixels:
         'Obrázek má {megapixels:string} megapixelů. Vyberte prosím takový, který jich má nejvýš 50.',
       too_small: 'Obrázek má jen {size:string} bodů, nic by na něm nebylo vidět. Vyberte prosím větší.',

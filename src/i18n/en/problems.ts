@@ -29,7 +29,7 @@ export const problems: Translation['problems'] = {
     match_finished: 'This match is over.',
     join_deadline_passed: 'It’s too late to join.',
     leave_deadline_passed: 'It’s too late to leave. If you can’t come, tell the others in the chat.',
-    picture_too_large: 'This picture is too large. The limit is 10 MB and 50 megapixels.',
+    picture_too_large: 'This picture is too large. The limit is 10 MB and 50 megapixels.',
     picture_type_unsupported: 'We can’t open this type of file. Choose a JPEG, PNG or WebP.',
     picture_unreadable: 'This picture can’t be read; the file is probably damaged.',
     rate_limited: 'Not right now. Try again in a moment.',

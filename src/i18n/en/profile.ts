@@ -78,9 +78,9 @@ export const profile: Translation['profile'] = {
     camera: 'Take a photo',
     hint: 'You can also drop it here or paste it.',
     drop: 'Drop the picture here',
-    formats: 'JPEG, PNG or WebP, up to 10 MB.',
+    formats: 'JPEG, PNG or WebP, up to 10 MB.',
     privacy:
-      'We scale the picture down to 512 × 512 pixels right on your device. We remove where and when it was taken, and never send the original anywhere.',
+      'We scale the picture down to 512 × 512 pixels right on your device. We remove where and when it was taken, and never send the original anywhere.',
     opening: 'Opening the picture…',
     preparing: 'Preparing the picture…',
     uploading: 'Uploading the picture…',
@@ -99,7 +99,7 @@ export const profile: Translation['profile'] = {
     },
     refused: {
       empty: 'The file is empty. Try downloading it or taking the photo again.',
-      too_large: 'The file is {size}. Please choose a picture of up to 10 MB.',
+      too_large: 'The file is {size}. Please choose a picture of up to 10 MB.',
       too_many_pixels: 'The picture has {megapixels} megapixels. Please choose one with 50 at most.',
       too_small: 'The picture is only {size} pixels, too few to see anything. Please choose a larger one.',
       heic: 'This browser can’t open HEIC photos. Please save it as JPEG, or choose “Most Compatible” in the camera settings of your iPhone.',

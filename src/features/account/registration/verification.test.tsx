@@ -87,7 +87,7 @@ describe('the link of the verification mail', () => {
     await user.click(screen.getByRole('button', { name: 'Poslat odkaz znovu' }));
     await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
     expect(backend.outbox('nova@example.com')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Poslat znovu (za 60 s)' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Poslat znovu (za 60\u00A0s)' })).toBeDefined();
   });
 
   it.each([

@@ -74,7 +74,8 @@ export function ChatRow({
         {lastMessage !== undefined && (
           <bdi
             className={cn(
-              'relative col-[2/4] row-2 text-sm min-[18rem]:truncate',
+              'relative row-2 text-sm min-[18rem]:truncate',
+              isUnread || unsentState ? 'col-[2/4]' : 'col-[2/-1]',
               isUnread ? 'font-semibold' : 'text-muted',
             )}
           >

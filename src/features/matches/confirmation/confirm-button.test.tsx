@@ -117,8 +117,8 @@ describe('confirming in the app', () => {
     const app = await openAndJoin('/detail/1');
     app.backend.faults.add({ target: 'confirmParticipation', kind: 'status', status: 429 });
     await pressConfirm(app);
-    const waitingButton = await screen.findByRole('button', { name: `${name} (za 30 s)` });
-    expect(waitingButton.textContent).toBe('Znovu za 30 s');
+    const waitingButton = await screen.findByRole('button', { name: `${name} (za 30\u00A0s)` });
+    expect(waitingButton.textContent).toBe('Znovu za 30\u00A0s');
     await app.user.click(waitingButton);
     expect(app.requests('/confirm/')).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: 'Nejdu: Futsal' }));

@@ -127,7 +127,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'is in two days',
     { starts_at: NOW + 2 * DAY },
-    ['Bez zápisu do statistik se odhlásíte do soboty 21. 11. 18:00'],
+    ['V klidu se můžete odhlásit do soboty 21. 11. 18:00'],
     [leaveDeadlineText],
     'Jdu hrát: Futsal',
   ],

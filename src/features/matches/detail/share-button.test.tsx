@@ -45,7 +45,7 @@ describe('sharing', () => {
     const share = vi.fn((_data: ShareData) => Promise.resolve());
     await pressShare('/detail/1', () => stubNavigator('share', share), { min_participants: 1 });
     expect(share.mock.calls[0]?.[0].text?.replaceAll('\u00A0', ' ')).toContain(
-      'Brno. Aby se hrálo, chybí ještě 1 hráč. Volných míst je 10, zdarma.',
+      'Brno. Aby se hrálo, chybí ještě 1 hráč. Zbývá 10 míst, zdarma.',
     );
   });
 

@@ -65,7 +65,7 @@ it('the card is missing without a match of mine, and does not move the rows when
 it('below the card stands the match with the nearest deadline to confirm, by name, and how many others wait', async () => {
   const { user, requests } = await openList([
     myMatch,
-    { title: 'Pozdní', starts_at: NOW + 5 * DAY, confirm_by: NOW + 4 * DAY },
+    { title: 'Pozdní', starts_at: NOW + 9 * DAY, confirm_by: NOW + 8 * DAY },
     { title: 'Brzký', starts_at: NOW + 6 * DAY, confirm_by: NOW + 3 * DAY },
   ]);
   for (const title of ['Pozdní', 'Brzký']) {
@@ -77,15 +77,13 @@ it('below the card stands the match with the nearest deadline to confirm, by nam
     user.click(within(findCard('Příště hrajete')).getByRole('button', { name: `Potvrdit účast: ${title}` }));
   await expectText('Potvrďte do po 18:00 a další 1, a další 1, Brzký');
   await confirm('Brzký');
-  await expectText('Potvrďte do út 18:00, Pozdní');
+  // The weekday alone would mean tomorrow.
+  await expectText('Potvrďte do 28. 11. 18:00, Pozdní');
   await confirm('Pozdní');
   await expectText('Účast je potvrzená: Pozdní');
   // The words take the focus, and keep the place of the button, so that no row moves.
   expect(document.activeElement?.textContent).toBe('Účast je potvrzená: Pozdní');
   expect(requests('/confirm/')).toHaveLength(2);
-  // A row whose button a press removed keeps its height.
-  const row = screen.getByRole('heading', { level: 3, name: 'Pozdní' }).closest('li')!;
-  expect(within(row).queryByRole('button')).toBeNull();
 });
 
 it('without a match that fits, the card goes on a phone, and what waits for my confirmation stays, by name', async () => {

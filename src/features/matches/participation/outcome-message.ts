@@ -54,8 +54,7 @@ function getSuccess(outcome: Success, around: Surroundings): Message {
       result === 'joined'
         ? isOnMatchScreen
           ? (formatStanding(i18n, matchAfter, serverNow()) ?? '')
-          : // No line ends with the dot.
-            `${formatPlaying(i18n, matchAfter)} ·\u00A0${title}`
+          : `${formatPlaying(i18n, matchAfter)}, ${title}`
         : i18n.LL.matches[result]({ title, position }),
     ...((result === 'waitlisted' || result === 'joinedWaitlist') && { icon: statusIcons.waiting }),
     ...(result === 'joined' &&

@@ -72,7 +72,7 @@ describe('joining', () => {
     expect(busyButton.getAttribute('aria-busy')).toBeNull();
     expect(document.activeElement).toBe(busyButton);
     expect(requests('POST')).toEqual(['POST /api/match/join-match/1/']);
-    expect(item.textContent).toContain('Hrajete! So 21.\u00a011. 18:00 ·\u00a0Futsal');
+    expect(item.textContent).toContain('Hrajete! So 21.\u00a011. 18:00, Futsal');
     const toast = within(item);
     expect(toast.getByRole('button', { name: cs.detail.calendar.label })).toBeDefined();
     await user.click(toast.getByRole('button', { name: cs.chat.title }));
@@ -202,8 +202,8 @@ describe('joining', () => {
     const joinButton = await findButton('Jdu hrát: Futsal');
     await user.click(joinButton);
     await findMessage(/^Zkuste to za chvilku\.$/);
-    expect(await findButton('Jdu hrát: Futsal (za 30 s)')).toBe(joinButton);
-    expect(joinButton.textContent).toBe('Znovu za 30 s');
+    expect(await findButton('Jdu hrát: Futsal (za 30\u00A0s)')).toBe(joinButton);
+    expect(joinButton.textContent).toBe('Znovu za 30\u00A0s');
     await user.click(joinButton);
     expect(requests('POST')).toHaveLength(1);
     vi.setSystemTime(Date.now() + 31_000);
@@ -220,16 +220,16 @@ describe('joining', () => {
       ],
     });
     await user.click(await findButton('Jdu hrát: Futsal'));
-    await findMessage(/^Přidat vás se nepovedlo/);
+    await findMessage(/^Nepovedlo se vás přidat/);
     await user.click(await findButton('Jdu hrát: Futsal'));
     await within(screen.getByRole('main')).findByText(joinedText);
-    expect(screen.queryByText(/se nepovedlo/)).toBeNull();
+    expect(screen.queryByText(/Nepovedlo/)).toBeNull();
     await findMessage(joinedText);
   });
 
   it.each<[string, string, RegExp, Partial<State>]>([
-    ['in the list', '/', /se nepovedlo\. Tento zápas neexistuje/, { matches: [] }],
-    ['on its own screen', '/detail/1', /se nepovedlo\. Zápas je zrušený/, {}],
+    ['in the list', '/', /Nepovedlo se vás přidat\. Tento zápas neexistuje/, { matches: [] }],
+    ['on its own screen', '/detail/1', /Nepovedlo se vás přidat\. Zápas je zrušený/, {}],
   ])(
     'removes the button of a match that was cancelled meanwhile, %s',
     async (_, address, text, changedState) => {

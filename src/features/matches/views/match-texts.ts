@@ -2,6 +2,7 @@ import { phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { capitalise } from '@/lib/format/format-date';
+import { serverNow } from '@/lib/state/server-time';
 
 /** Returns the price per person, as "120 Kč" or inside the sentence of `putInSentence`; a price of 0 or none is free. */
 export const formatPrice = (
@@ -25,13 +26,22 @@ export const findMatchesToConfirm = (matches: readonly Match[], now: number): Ma
         Date.parse(a.my_participation?.confirm_by ?? '') - Date.parse(b.my_participation?.confirm_by ?? ''),
     );
 
+const sixDaysMs = 6 * 24 * 60 * 60 * 1000;
+
+/** Returns until when I am to confirm: the weekday and time, with the date where the weekday alone would mean an earlier day. */
+export function formatConfirmBy({ format }: I18n, match: Match, deadline: string, weekday: 'short' | 'long') {
+  if (Date.parse(deadline) - serverNow() < sixDaysMs)
+    return format.weekdayAndTime(deadline, match.timezone, weekday);
+  return weekday === 'long'
+    ? format.deadline(deadline, match.timezone)
+    : // A badge has no room for the weekday.
+      format.dateTime(deadline, match.timezone, 'short').replace(/^\p{L}+\s/u, '');
+}
+
 /** Returns where and until when to confirm the first of these matches, and how many others wait. */
-export function formatToConfirm(
-  { LL, format }: I18n,
-  [match, ...others]: readonly [Match, ...Match[]],
-): string[] {
-  const texts = LL.matches.next;
-  const when = format.weekdayAndTime(match.my_participation?.confirm_by ?? '', match.timezone, 'short');
+export function formatToConfirm(i18n: I18n, [match, ...others]: readonly [Match, ...Match[]]): string[] {
+  const texts = i18n.LL.matches.next;
+  const when = formatConfirmBy(i18n, match, match.my_participation?.confirm_by ?? '', 'short');
   return [
     texts.confirmHereBy({ when }),
     ...(others.length > 0 ? [texts.others({ count: others.length })] : []),

@@ -13,6 +13,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
+import { formatConfirmBy } from './match-texts';
 import { statusIcons } from './sport-tile';
 
 const badges = {
@@ -53,12 +54,12 @@ interface StatusBadgeViewProps {
 /** A badge with my status or the phase of the match; null for an upcoming match without me. */
 export function StatusBadgeView(props: StatusBadgeViewProps): ReactNode {
   const { match, phase, confirmDeadline, initialStatus } = props;
-  const { LL, format } = props.i18n;
+  const { LL } = props.i18n;
   const status = statusOf(match, phase);
   if (!status) return null;
   const isConfirmationDue = status === 'joined' && confirmDeadline;
   const formatDeadline = (instant: string, weekday: 'short' | 'long'): string =>
-    LL.matches.row.toConfirm({ when: format.weekdayAndTime(instant, match.timezone, weekday) });
+    LL.matches.row.toConfirm({ when: formatConfirmBy(props.i18n, match, instant, weekday) });
   const { icon, style } = badges[isConfirmationDue ? 'toConfirm' : status];
   return (
     <span
