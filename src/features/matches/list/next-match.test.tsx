@@ -78,12 +78,14 @@ it('below the card stands the match with the nearest deadline to confirm, by nam
   await expectText('Potvrďte do po 18:00 a další 1, a další 1, Brzký');
   await confirm('Brzký');
   // The weekday alone would mean tomorrow.
-  await expectText('Potvrďte do 28. 11. 18:00, Pozdní');
+  await expectText('Potvrďte do 28. 11., Pozdní');
   await confirm('Pozdní');
   await expectText('Účast je potvrzená: Pozdní');
   // The words take the focus, and keep the place of the button, so that no row moves.
   expect(document.activeElement?.textContent).toBe('Účast je potvrzená: Pozdní');
   expect(requests('/confirm/')).toHaveLength(2);
+  const row = screen.getByRole('heading', { level: 3, name: 'Pozdní' }).closest('li')!;
+  expect(within(row).queryByRole('button')).toBeNull();
 });
 
 it('without a match that fits, the card goes on a phone, and what waits for my confirmation stays, by name', async () => {

@@ -69,7 +69,7 @@ export function ActionCard(props: SectionProps): ReactNode {
         <div className="flex basis-full flex-wrap items-center gap-2 [&_button]:px-2.5 [&_button]:text-sm">
           {(isUpcoming || phase === 'cancelled') && <Calendar match={match} />}
           <Share match={match} now={now} />
-          <Remember match={match} now={now} hasNote={false} />
+          <Remember match={match} now={now} isIconOnly />
         </div>
         {deadlines.length > 0 && (
           <ul data-status="" className="order-1 grid basis-full gap-1 text-sm *:not-first:text-muted">

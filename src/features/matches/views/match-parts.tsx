@@ -25,7 +25,7 @@ export interface MatchParts {
   Calendar: ComponentType<{ match: Match; isIconOnly?: boolean }>;
   Share: ComponentType<{ match: Match; now: number }>;
   /** The button that bookmarks the match; null for a match that has begun, or that is mine and not bookmarked. */
-  Remember: ComponentType<{ match: Match; now: number; hasNote?: boolean }>;
+  Remember: ComponentType<{ match: Match; now: number; isIconOnly?: boolean }>;
   Standing: ComponentType<{ match: Match; now: number; isShort?: boolean }>;
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
 }
@@ -43,7 +43,7 @@ export interface SectionProps {
 export const backLinkProps = {
   'data-back-line': '',
   className:
-    '-mt-2 mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline max-md:min-[18rem]:sticky max-md:min-[18rem]:top-0 max-md:min-[18rem]:z-31 max-md:min-[18rem]:-mt-[calc(var(--bar-height)+1rem+1px)] max-md:min-[18rem]:mb-[calc(1rem+1px)] max-md:min-[18rem]:flex max-md:min-[18rem]:h-(--bar-height) max-md:min-[18rem]:w-fit low:relative print:hidden',
+    '-mt-2 mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline compact:sticky compact:top-0 compact:z-31 compact:-mt-[calc(var(--bar-height)+1rem+1px)] compact:mb-[calc(1rem+1px)] compact:flex compact:h-(--bar-height) compact:w-fit low:relative print:hidden',
 } as const;
 
 interface BackLinkContentProps {
@@ -77,8 +77,8 @@ interface RememberButtonViewProps extends Pick<SectionProps, 'i18n' | 'match' | 
   isRemembered: boolean;
   /** Whether the bookmark is lost on reload, because the device cannot store it. */
   isInMemoryOnly: boolean;
-  /** Whether words and note are shown; that the device cannot store the bookmark is always said. */
-  hasNote?: boolean;
+  /** Whether words and note are hidden; that the device cannot store the bookmark is always shown. */
+  isIconOnly?: boolean;
   onClick?: () => void;
 }
 
@@ -86,33 +86,35 @@ const noteId = 'remember-note';
 
 /** The button that bookmarks a match, with a note where; null for a match that has begun, or that is mine and not bookmarked. */
 export function RememberButtonView(props: RememberButtonViewProps): ReactNode {
-  const { i18n, match, now, isRemembered, isInMemoryOnly, hasNote = true, onClick } = props;
+  const { i18n, match, now, isRemembered, isInMemoryOnly, isIconOnly = false, onClick } = props;
   const phase = phaseOf(match, now);
   if ((match.my_participation && !isRemembered) || phase === 'running' || phase === 'finished') return null;
   const texts = i18n.LL.detail.remember;
+  const label = texts[isRemembered ? 'done' : 'label']();
   return (
     <div
       className={cn(
         'flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden',
-        hasNote && 'col-span-full basis-full',
+        !isIconOnly && 'col-span-full basis-full',
       )}
     >
       <Button
         data-press="remember"
         variant={isRemembered && !match.my_participation ? 'tonal' : 'secondary'}
-        size="sm"
-        className={hasNote ? undefined : 'min-h-11'}
-        title={hasNote ? undefined : texts[isRemembered ? 'done' : 'label']()}
+        size={isIconOnly ? 'icon' : 'sm'}
+        title={isIconOnly ? label : undefined}
         aria-describedby={noteId}
         onClick={onClick}
       >
         <Icon path={isRemembered ? mdiBookmarkCheck : mdiBookmarkOutline} />
-        <span className={hasNote ? undefined : 'sr-only'}>{texts[isRemembered ? 'done' : 'label']()}</span>
+        <span className={isIconOnly ? 'sr-only' : undefined}>{label}</span>
       </Button>
       <p
         id={noteId}
         className={
-          hasNote || isInMemoryOnly ? 'min-w-0 flex-1 basis-[min(11rem,100%)] text-sm text-muted' : 'sr-only'
+          isIconOnly && !isInMemoryOnly
+            ? 'sr-only'
+            : 'min-w-0 flex-1 basis-[min(11rem,100%)] text-sm text-muted'
         }
       >
         {texts[isInMemoryOnly ? 'lost' : 'note']()}

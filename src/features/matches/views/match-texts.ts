@@ -1,6 +1,7 @@
 import { phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
+import { dayKey, daysBetween } from '@/lib/format/day';
 import { capitalise } from '@/lib/format/format-date';
 import { serverNow } from '@/lib/state/server-time';
 
@@ -26,16 +27,17 @@ export const findMatchesToConfirm = (matches: readonly Match[], now: number): Ma
         Date.parse(a.my_participation?.confirm_by ?? '') - Date.parse(b.my_participation?.confirm_by ?? ''),
     );
 
-const sixDaysMs = 6 * 24 * 60 * 60 * 1000;
-
-/** Returns until when I am to confirm: the weekday and time, with the date where the weekday alone would mean an earlier day. */
-export function formatConfirmBy({ format }: I18n, match: Match, deadline: string, weekday: 'short' | 'long') {
-  if (Date.parse(deadline) - serverNow() < sixDaysMs)
-    return format.weekdayAndTime(deadline, match.timezone, weekday);
-  return weekday === 'long'
-    ? format.deadline(deadline, match.timezone)
-    : // A badge has no room for the weekday.
-      format.dateTime(deadline, match.timezone, 'short').replace(/^\p{L}+\s/u, '');
+/** Returns until when I am to confirm: the weekday and time, or the date where the weekday alone would mean an earlier day. */
+export function formatConfirmBy(
+  { format }: I18n,
+  { timezone }: Match,
+  deadline: string,
+  weekday: 'short' | 'long',
+): string {
+  const [day, today] = [dayKey(deadline, timezone), dayKey(serverNow(), timezone)];
+  return daysBetween(today, day) < 7
+    ? format.weekdayAndTime(deadline, timezone, weekday)
+    : format.dayInFigures(day, today);
 }
 
 /** Returns where and until when to confirm the first of these matches, and how many others wait. */

@@ -25,7 +25,8 @@ function renderNote(row: RowProps, viewerTimes: string | null): ReactNode {
         <p
           className={cn(
             'text-xs font-semibold text-on-waiting compact:truncate compact:leading-3',
-            !hasChanged && 'compact:mb-1',
+            // A press on the button asks about it, so it leaves a phone's line to the change.
+            hasChanged ? 'compact:sr-only' : 'compact:mb-1',
           )}
         >
           {formatPlayedThen(i18n, overlappingMatch)}
