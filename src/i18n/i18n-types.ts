@@ -2019,13 +2019,9 @@ type RootTranslation = {
 				 */
 				when: string
 				/**
-				 * k​d​y​k​o​l​i​ ​b​ě​h​e​m​ ​d​n​e
+				 * k​t​e​r​o​u​k​o​l​i​ ​h​o​d​i​n​u
 				 */
 				time: string
-				/**
-				 * k​d​y​k​o​l​i​ ​j​i​n​d​y
-				 */
-				whenAndTime: string
 				/**
 				 * i​ ​b​e​z​ ​v​o​l​n​ý​c​h​ ​m​í​s​t
 				 */
@@ -5482,13 +5478,9 @@ export type TranslationFunctions = {
 				 */
 				when: () => LocalizedString
 				/**
-				 * kdykoli během dne
+				 * kteroukoli hodinu
 				 */
 				time: () => LocalizedString
-				/**
-				 * kdykoli jindy
-				 */
-				whenAndTime: () => LocalizedString
 				/**
 				 * i bez volných míst
 				 */

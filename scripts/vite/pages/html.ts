@@ -33,11 +33,6 @@ const filesOf = (firstPaints: FirstPaints): BuiltFile[] => Array.from(firstPaint
 const scriptsOf = (files: readonly BuiltFile[] = []): BuiltFile[] =>
   files.filter(({ fileName }) => fileName.endsWith('.js'));
 
-const codeOf = (files: readonly BuiltFile[] | undefined): string =>
-  scriptsOf(files)
-    .map(({ source }) => source)
-    .join('\n');
-
 export interface HtmlApi {
   /** The module `static-pages.ts`, loaded with Vite's aliases. */
   loadStaticPages: () => Promise<typeof StaticPages>;
@@ -116,12 +111,13 @@ export function htmlPlugin(
           visitorChunks: { guest: extraChunks(modules.guest), member: [...memberChunks, ...sectionChunks] },
         };
         // A first paint needs rules of its own, which would make the other pages longer.
-        const group = firstPaints.has(routeName ?? '')
-          ? String(routeName)
-          : isForMembers
-            ? 'member'
-            : 'guest';
-        return { file, notFoundFile, group, html: await makePage(template, head, values) };
+        const group = isForMembers ? 'member' : 'guest';
+        return {
+          file,
+          notFoundFile,
+          group: routeName && firstPaints.has(routeName) ? routeName : group,
+          html: await makePage(template, head, values),
+        };
       }),
     );
   };
@@ -167,9 +163,11 @@ export function htmlPlugin(
         const styles = new Set<string>();
         for (const group of new Set(pages.map((page) => page.group))) {
           const groupPages = pages.filter((page) => page.group === group);
-          const code = codeOf(firstPaints.get(group));
+          const code = scriptsOf(firstPaints.get(group)).map(({ source }) => source);
           const style =
-            sheet?.type === 'asset' ? await makeCriticalCss(String(sheet.source), groupPages, code) : null;
+            sheet?.type === 'asset'
+              ? await makeCriticalCss(String(sheet.source), groupPages, code.join('\n'))
+              : null;
           if (style !== null) styles.add(hashSource(style));
           for (const { file, notFoundFile, html } of groupPages) {
             const text = style === null ? html : inlineStyle(html, style);

@@ -27,9 +27,9 @@ const variants = {
   },
   // On a phone the label and a short value share a line, as high as the icon.
   shortIcon: {
-    fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3 max-md:min-[18rem]:grid-cols-[auto_4.5rem_minmax(0,1fr)]',
-    label: 'text-sm text-muted max-md:min-[18rem]:leading-6.5',
-    value: 'col-start-2 min-w-0 max-md:min-[18rem]:col-start-3 max-md:min-[18rem]:leading-6.5',
+    fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3 compact:grid-cols-[auto_4.5rem_minmax(0,1fr)]',
+    label: 'text-sm text-muted compact:leading-6.5',
+    value: 'col-start-2 min-w-0 compact:col-start-3 compact:leading-6.5',
   },
 } as const;
 

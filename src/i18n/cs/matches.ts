@@ -81,8 +81,7 @@ export const matches = {
     without: {
       city: 'kdekoli',
       when: 'kterýkoli den',
-      time: 'kdykoli během dne',
-      whenAndTime: 'kdykoli jindy',
+      time: 'kteroukoli hodinu',
       freePlaces: 'i bez volných míst',
       onlyMine: 'nejen moje',
       remembered: 'nejen uložené',

@@ -77,7 +77,6 @@ export const matches: Translation['matches'] = {
       city: 'anywhere',
       when: 'any day',
       time: 'any time of day',
-      whenAndTime: 'any other time',
       freePlaces: 'full ones too',
       onlyMine: 'not only mine',
       remembered: 'not only saved',

@@ -51,10 +51,7 @@ function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?:
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton
           key={line}
-          className={cn(
-            'my-0.5 h-5',
-            lines === 1 ? 'w-24 max-w-full max-md:min-[18rem]:hidden' : 'w-52 max-w-full',
-          )}
+          className={cn('my-0.5 h-5', lines === 1 ? 'w-24 max-w-full compact:hidden' : 'w-52 max-w-full')}
         />
       ))}
     </span>

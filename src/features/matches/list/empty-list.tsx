@@ -26,12 +26,6 @@ interface EmptyListProps {
 
 const maxSuggestions = 3;
 
-/** Day and time of day together have one name. */
-const namesOf = (keys: readonly (keyof Filters)[]) =>
-  keys.includes('when') && keys.includes('time')
-    ? (['whenAndTime', ...keys.filter((key) => key !== 'when' && key !== 'time')] as const)
-    : keys;
-
 /** A heading that names more filters is too long. */
 const maxNamedFilters = 2;
 
@@ -88,7 +82,7 @@ export function EmptyList({ filters, onChange, matches, viewer, textContext }: E
         .map(({ keys, count }) => (
           <Button key={keys.join()} onClick={() => onChange(withoutFilters(filters, keys, viewer))}>
             {texts.loosen({
-              filters: capitalise(format.list(namesOf(keys).map((name) => texts.without[name]())), locale),
+              filters: capitalise(format.list(keys.map((key) => texts.without[key]())), locale),
               count,
             })}
           </Button>
