@@ -7,9 +7,9 @@ import { Icon } from './icon';
 
 const chipStyle = (isActive: boolean, className?: string): string =>
   cn(
-    'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors max-[24rem]:px-2.5 max-[18rem]:text-xs',
+    'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm whitespace-nowrap transition-colors max-[24rem]:px-2.5 max-[18rem]:text-xs',
     isActive
-      ? 'border-primary bg-joined text-on-joined forced-colors:system-selected'
+      ? 'border-primary bg-joined font-semibold text-on-joined forced-colors:system-selected'
       : 'border-line-strong bg-surface text-text hover:bg-sunken',
     className,
   );

@@ -54,6 +54,24 @@ const steps = [
   { name: 'play', icon: mdiWhistleOutline },
 ] as const;
 
+/** Half a pitch with a team that lacks one player, beside the text of a wide window. */
+const Formation = (): ReactNode => (
+  <svg
+    viewBox="0 0 240 176"
+    className="w-72 shrink-0 fill-none stroke-pitch-raised stroke-3 max-lg:hidden"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M2 2h236v172H2zM2 44h48v88H2zM2 66h20v44H2zM50 66a30 30 0 0 1 0 44M238 52a36 36 0 0 0 0 72" />
+    <path
+      d="M13 88h0M74 36h0M74 140h0M112 66h0M112 112h0M164 30h0M164 146h0M204 106h0"
+      className="stroke-primary stroke-16"
+      strokeLinecap="round"
+    />
+    <circle cx="164" cy="88" r="10" className="stroke-text" strokeDasharray="4 3.85" />
+  </svg>
+);
+
 /** Home for guests. `sample` is an example of the list. With `?next=` in the URL, `SignInNotice` above shows the links. */
 export function Landing({ sample }: { sample: ReactNode }): ReactNode {
   const { LL } = useI18n();
@@ -66,10 +84,13 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
       className="grid grid-cols-1 gap-5 md:gap-10"
     >
       <section className="grid grid-cols-1 gap-5 md:gap-8">
-        <div className="grid justify-items-start gap-3 md:gap-5">
-          <h1 className="text-2xl font-bold">{texts.title()}</h1>
-          <p className="prose-width text-muted md:text-lg">{texts.lead()}</p>
-          {!nextAddress && <EntryLinks />}
+        <div className="-mx-gutter -mt-4 flex items-center justify-between gap-10 px-gutter py-8 pitch forced-edge md:m-0 md:rounded-card md:p-10 lg:bg-none">
+          <div className="grid grow justify-items-start gap-3 md:gap-5">
+            <h1 className="text-2xl font-bold">{texts.title()}</h1>
+            <p className="prose-width text-muted md:text-lg">{texts.lead()}</p>
+            {!nextAddress && <EntryLinks />}
+          </div>
+          <Formation />
         </div>
         {/* To a person who is invited to a match, the sample would seem to be that match. */}
         {!(nextAddress && isInvitation(nextAddress)) && (

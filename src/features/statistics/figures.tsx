@@ -15,7 +15,7 @@ export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
   const note =
     currentStreak < longestStreak ? texts.record({ count: longestStreak }) : isRecord && texts.isRecord();
   return (
-    <section className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6 print:break-inside-avoid">
+    <section className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-card p-4 pitch md:col-span-2 md:p-6 print:break-inside-avoid">
       <div className="flex items-center gap-3 max-[12rem]:flex-wrap md:gap-4">
         <Icon
           path={isRecord ? mdiTrophyOutline : mdiFire}

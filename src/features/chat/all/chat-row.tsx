@@ -44,7 +44,12 @@ export function ChatRow({
         className="grid min-h-19 grid-cols-[auto_minmax(0,1fr)_auto_auto] content-center items-center gap-x-2.5 px-4 py-2 -outline-offset-3 hover:bg-sunken max-[18rem]:grid-cols-1 max-[18rem]:*:col-auto max-[18rem]:*:row-auto"
       >
         <span className="row-span-3 max-[18rem]:hidden">{tile}</span>
-        <span className="relative col-[2/-1] row-1 leading-5 font-semibold min-[18rem]:line-clamp-2">
+        <span
+          className={cn(
+            'relative col-[2/-1] row-1 leading-5 min-[18rem]:line-clamp-2',
+            isUnread && 'font-semibold',
+          )}
+        >
           {title}
           {hiddenComma}
         </span>
@@ -76,7 +81,7 @@ export function ChatRow({
             className={cn(
               'relative row-2 text-sm min-[18rem]:truncate',
               isUnread || unsentState ? 'col-[2/4]' : 'col-[2/-1]',
-              isUnread ? 'font-semibold' : 'text-muted',
+              !isUnread && 'text-muted',
             )}
           >
             {lastMessage

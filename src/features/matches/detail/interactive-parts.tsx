@@ -29,7 +29,8 @@ const isShareCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /** The button that opens the share dialog of the device, or copies the URL on a device without such a dialog. */
-function ShareButton({ match, now }: ComponentProps<MatchParts['Share']>): ReactNode {
+function ShareButton(props: ComponentProps<MatchParts['Share']>): ReactNode {
+  const { match, now } = props;
   const i18n = useI18n();
   const { locale } = i18n;
 
@@ -47,9 +48,8 @@ function ShareButton({ match, now }: ComponentProps<MatchParts['Share']>): React
 
   return (
     <ShareButtonView
+      {...props}
       i18n={i18n}
-      match={match}
-      now={now}
       onClick={() => {
         share().catch((error: unknown) => {
           if (!isShareCancelled(error)) showToast('danger', getShareFailedText);

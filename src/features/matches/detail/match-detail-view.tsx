@@ -12,7 +12,7 @@ import { Skeleton, SkeletonCard } from '@/components/ui/skeleton';
 import { usePreviouslySeenMatch } from '@/features/matches/changes/use-seen-matches';
 import { useMatch } from '@/features/matches/data/use-matches';
 import { QuestionsContext, useQuestions } from '@/features/matches/participation/use-questions';
-import { factsCardStyle } from '@/features/matches/views/facts/match-facts';
+import { factsCardStyle, headingStyle } from '@/features/matches/views/facts/match-facts';
 import { detailColumnsStyle, MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -61,7 +61,7 @@ function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?:
 const DetailSkeleton = (): ReactNode => (
   <div data-skeleton="screen" className={detailColumnsStyle}>
     <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
-      <div className="grid grid-cols-1 gap-2">
+      <div className={headingStyle}>
         <Skeleton className="h-5 w-24" />
         <Skeleton className="h-8 w-80 md:h-10" />
         <Skeleton className="h-7 w-56" />

@@ -51,7 +51,9 @@ export function ActionCard(props: SectionProps): ReactNode {
               )}
             >
               <Standing match={match} now={now} />
-              {hint && <p className="font-semibold">{hint}</p>}
+              {hint && (
+                <p className={cn(match.my_participation ? 'mt-1 text-sm' : 'font-semibold')}>{hint}</p>
+              )}
             </div>
             {/* The button to leave keeps its place when the button to confirm disappears. */}
             <div

@@ -23,7 +23,7 @@ export interface MatchParts {
   /** The button that confirms my participation; null when the app cannot confirm it. */
   Confirm: ComponentType<{ match: Match; variant: 'row' | 'bar' }>;
   Calendar: ComponentType<{ match: Match; isIconOnly?: boolean }>;
-  Share: ComponentType<{ match: Match; now: number }>;
+  Share: ComponentType<{ match: Match; now: number; isIconOnly?: boolean }>;
   /** The button that bookmarks the match; null for a match that has begun, or that is mine and not bookmarked. */
   Remember: ComponentType<{ match: Match; now: number; isIconOnly?: boolean }>;
   Standing: ComponentType<{ match: Match; now: number; isShort?: boolean }>;
@@ -63,15 +63,26 @@ export const ShareButtonView = ({
   i18n: { LL },
   match,
   now,
-  ...buttonProps
-}: ComponentProps<typeof Button> & Pick<SectionProps, 'i18n' | 'match' | 'now'>): ReactNode => (
-  <Button data-press="share" {...buttonProps}>
-    <Icon path={mdiShareVariantOutline} />
-    {LL.detail.share[
-      phaseOf(match, now) === 'upcoming' && countMissingPlayers(match) > 0 ? 'findPlayers' : 'label'
-    ]()}
-  </Button>
-);
+  isIconOnly = false,
+  onClick,
+}: ComponentProps<MatchParts['Share']> & { i18n: I18n; onClick?: () => void }): ReactNode => {
+  const isLacking = phaseOf(match, now) === 'upcoming' && countMissingPlayers(match) > 0;
+  // Where players are missing the icon keeps its words.
+  const hasWords = !isIconOnly || isLacking;
+  return (
+    <Button
+      data-press="share"
+      variant={isIconOnly && !isLacking ? 'quiet' : 'secondary'}
+      size={hasWords ? (isIconOnly ? 'sm' : 'md') : 'icon'}
+      onClick={onClick}
+    >
+      <Icon path={mdiShareVariantOutline} />
+      <span className={hasWords ? undefined : 'sr-only'}>
+        {LL.detail.share[isLacking ? 'findPlayers' : 'label']()}
+      </span>
+    </Button>
+  );
+};
 
 interface RememberButtonViewProps extends Pick<SectionProps, 'i18n' | 'match' | 'now'> {
   isRemembered: boolean;

@@ -67,7 +67,7 @@ export function MatchSheet({
               hasBar && '[&_:is(a,button,summary)]:scroll-mb-[min(13rem,36dvh)]',
             )}
           >
-            <Heading {...sectionProps} />
+            <Heading {...sectionProps} hasCard={hasCard} />
             {!isWide && <NoActionNotice {...sectionProps} />}
             {!isWide && !hasBar && match.my_participation && (
               <div className="-my-2 grid grid-cols-1 print:hidden">{chatLink}</div>

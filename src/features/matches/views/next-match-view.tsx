@@ -86,7 +86,7 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
     >
       <div
         className={cn(
-          'relative grid grid-cols-1 rounded-card border border-primary bg-surface px-3 pt-1 shadow-card xl:gap-1 xl:px-4 xl:pt-4 xl:pb-2',
+          'relative grid grid-cols-1 rounded-card border border-transparent px-3 pt-1 pitch xl:gap-1 xl:px-4 xl:pt-4 xl:pb-2',
           hasOwnStrip &&
             (isDueOnlyBesideList ? 'xl:rounded-b-none xl:border-b-0' : 'rounded-b-none border-b-0'),
           isListEmpty && 'max-xl:hidden',
@@ -97,7 +97,7 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
             <MatchLink
               {...linkProps}
               aria-describedby="next-match-title next-match-time"
-              className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-focus"
+              className="outline-none after:absolute after:inset-0 after:rounded-card after:-outline-offset-3 focus-visible:after:outline-3 focus-visible:after:outline-focus"
             >
               {isRunning ? texts.running() : texts.title()}
             </MatchLink>

@@ -17,7 +17,7 @@ import { viewerTimeZone } from '@/lib/format/intl';
 import { Link } from '@/routing/link';
 import { KeyFigures } from './key-figures';
 import { OfflineCacheCard } from './offline-cache-card';
-import { figuresPosition, profileCardStyle, ProfileSkeleton } from './profile-skeleton';
+import { figuresPosition, profileCardStyle, profileHeadStyle, ProfileSkeleton } from './profile-skeleton';
 
 const CardSection = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
   <section className="grid gap-1">
@@ -43,7 +43,7 @@ function ProfileCard({ profile }: { profile: Profile }): ReactNode {
   const sportText = sport ? LL.common.sports[sport]() : texts.anySport();
   return (
     <section className={profileCardStyle}>
-      <div className="flex flex-wrap items-center gap-4 md:gap-6">
+      <div className={profileHeadStyle}>
         <Avatar
           name={profile.display_name}
           picture={profile.profile_picture}

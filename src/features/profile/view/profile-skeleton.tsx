@@ -8,6 +8,10 @@ export const figuresPosition = 'md:col-start-2 md:row-span-2 md:row-start-1';
 
 export const profileCardStyle = 'grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:p-6';
 
+/** The upper part of the first card. */
+export const profileHeadStyle =
+  'pitch -mx-4 -mt-4 flex flex-wrap items-center gap-4 rounded-t-[0.75rem] p-4 md:-mx-6 md:-mt-6 md:gap-6 md:p-6';
+
 export const keyFigureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3';
 
 const SkeletonFact = (): ReactNode => (
@@ -21,7 +25,7 @@ export const ProfileSkeleton = (): ReactNode => (
   <>
     <LoadingNotice />
     <div className={profileCardStyle}>
-      <div className="flex flex-wrap items-center gap-4 md:gap-6">
+      <div className={profileHeadStyle}>
         <Skeleton className="size-16 rounded-full md:size-24" />
         <div className="grid min-w-0 flex-1 basis-40 grid-cols-1 gap-1">
           <Skeleton className="h-8 w-44" />

@@ -37,7 +37,7 @@ export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
           {...openerProps}
           ref={openerRef}
           aria-haspopup="dialog"
-          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-2.5 text-sm font-semibold whitespace-nowrap hover:bg-sunken max-[24rem]:gap-1 max-[24rem]:px-2"
+          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-2.5 text-sm whitespace-nowrap hover:bg-sunken max-[24rem]:gap-1 max-[24rem]:px-2"
         >
           <Icon path={mdiTune} className="size-5" />
           <span aria-hidden={count > 0}>{texts.title()}</span>

@@ -25,9 +25,14 @@ import { sportIcons } from '../sport-tile';
 import { formatDeadlines, formatHint } from './deadlines';
 import { Verdict } from './verdict';
 
-export function Heading(props: SectionProps): ReactNode {
-  const { i18n, match, now } = props;
-  const { Standing } = props.parts;
+/** The panel of the heading, from edge to edge on a phone. */
+export const headingStyle =
+  'pitch grid grid-cols-1 gap-2 forced-edge max-md:-mx-gutter max-md:-mt-4 max-md:px-gutter max-md:py-4 md:rounded-card md:p-5';
+
+/** Title, time and whether the match takes place; with the button to share it unless `ActionCard` has one. */
+export function Heading(props: SectionProps & { hasCard: boolean }): ReactNode {
+  const { i18n, match, now, hasCard } = props;
+  const { Share, Standing } = props.parts;
   const { LL, format } = i18n;
   const phase = phaseOf(match, now);
   const { starts_at, ends_at, timezone } = match;
@@ -35,12 +40,17 @@ export function Heading(props: SectionProps): ReactNode {
   const countdown = format.countdown(starts_at, timezone, now);
   const strikeStyle = phase === 'cancelled' && 'line-through';
   return (
-    <header className="grid gap-2">
+    <header className={headingStyle}>
       {/* The heading takes the focus, so it comes first: a screen reader would skip elements before it. */}
       <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
       <div className="-order-1 flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
         <Icon path={sportIcons[match.sport]} />
         {LL.common.sports[match.sport]()}
+        {!hasCard && (
+          <span className="-my-2.5 -mr-2 ml-auto">
+            <Share match={match} now={now} isIconOnly />
+          </span>
+        )}
       </div>
       <p className="text-lg">
         <time dateTime={starts_at} className={cn('font-bold', strikeStyle)}>
@@ -103,7 +113,7 @@ export const factsCardStyle =
   'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
 
 interface MatchFactsProps extends SectionProps {
-  /** Whether `ActionCard` beside the facts shows price, deadlines, calendar and sharing. */
+  /** Whether `ActionCard` beside the facts shows price, deadlines and calendar. */
   hasCard: boolean;
   /** Whether `ActionBar` is shown, which holds my calendar button. */
   hasBar: boolean;
@@ -111,7 +121,7 @@ interface MatchFactsProps extends SectionProps {
 
 export function MatchFacts(props: MatchFactsProps): ReactNode {
   const { i18n, match, now, hasCard, hasBar } = props;
-  const { Calendar, Share, Remember } = props.parts;
+  const { Calendar, Remember } = props.parts;
   const { LL } = i18n;
   const { venue } = match;
   const phase = phaseOf(match, now);
@@ -175,7 +185,6 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
       {!hasCard && (
         <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
           {hasCalendar && <Calendar match={match} />}
-          <Share match={match} now={now} />
           <Remember match={match} now={now} />
         </div>
       )}
