@@ -74,6 +74,7 @@ export const ShareButtonView = ({
       data-press="share"
       variant={isIconOnly && !isLacking ? 'quiet' : 'secondary'}
       size={hasWords ? (isIconOnly ? 'sm' : 'md') : 'icon'}
+      className={hasWords ? undefined : '-mr-2.5'}
       onClick={onClick}
     >
       <Icon path={mdiShareVariantOutline} />

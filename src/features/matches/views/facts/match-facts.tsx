@@ -27,7 +27,7 @@ import { Verdict } from './verdict';
 
 /** The panel of the heading, from edge to edge on a phone. */
 export const headingStyle =
-  'pitch grid grid-cols-1 gap-2 forced-edge max-md:-mx-gutter max-md:-mt-4 max-md:px-gutter max-md:py-4 md:rounded-card md:p-5';
+  'pitch grid grid-cols-1 gap-2 forced-edge max-md:-mx-gutter max-md:px-gutter compact:-mt-4 max-md:py-4 md:rounded-card md:p-5';
 
 /** Title, time and whether the match takes place; with the button to share it unless `ActionCard` has one. */
 export function Heading(props: SectionProps & { hasCard: boolean }): ReactNode {
@@ -47,7 +47,7 @@ export function Heading(props: SectionProps & { hasCard: boolean }): ReactNode {
         <Icon path={sportIcons[match.sport]} />
         {LL.common.sports[match.sport]()}
         {!hasCard && (
-          <span className="-my-2.5 -mr-2 ml-auto">
+          <span className="-my-2.5 ml-auto">
             <Share match={match} now={now} isIconOnly />
           </span>
         )}
