@@ -1,59 +1,22 @@
 import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuthState } from '@/api/context';
-import { useWrite } from '@/api/write';
 import { useFailureText } from '@/components/failures/form-alert';
 import { focusHeading, useFocusWhen } from '@/components/focus/focus';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { cacheConfirmation, upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { getConfirmParticipationMutationOptions } from '@/generated/match/match';
-import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
+import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { refetchMatches } from '@/queries/matches';
-import { forgetLinkSecrets, getLinkSecrets } from '@/routing/address/link-secrets';
+import { forgetLinkSecrets } from '@/routing/address/link-secrets';
 import { Link } from '@/routing/link';
-import { parseId } from '@/routing/table';
-import { type Confirmation, getDeadLinkReason, toConfirmation } from './confirmation';
+import type { Confirmation } from './confirmation';
 import { ClosePanelContext } from './panel-contexts';
-
-function readLinkParams(): ConfirmParticipationParams | null {
-  const { pid, token } = getLinkSecrets();
-  const params = ConfirmParticipationParams.safeParse({ pid: parseId(pid ?? ''), token });
-  return params.success ? params.data : null;
-}
-
-/** Confirms with the link that opened this page, only on a press: e-mail scanners open links too. */
-function useConfirmation() {
-  const client = useQueryClient();
-  const [params] = useState(readLinkParams);
-  const { write, isPending, data, error } = useWrite(['confirmation', params?.pid], {
-    ...getConfirmParticipationMutationOptions<Error>(),
-    onSuccess: (result) => {
-      forgetLinkSecrets();
-      cacheConfirmation(client, result);
-      // A list that was requested before the confirmation would show the old status.
-      refetchMatches(client);
-    },
-    onError: (error) => {
-      if (getDeadLinkReason(error)) forgetLinkSecrets();
-    },
-  });
-  return {
-    outcome: params ? toConfirmation(data, error) : ({ state: 'invalid' } satisfies Confirmation),
-    isPending,
-    pid: params?.pid,
-    confirm: () => {
-      // A link that has confirmed is forgotten.
-      if (params && getLinkSecrets().pid !== undefined) write({ params });
-    },
-  };
-}
+import { useConfirmation } from './use-confirmation';
 
 interface OutcomeProps {
   confirmation: Confirmation;
