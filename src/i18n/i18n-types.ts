@@ -1613,7 +1613,7 @@ type RootTranslation = {
 			lead: string
 			sample: {
 				/**
-				 * U​k​á​z​k​a​:​ ​p​o​s​l​e​d​n​í​ ​v​o​l​n​é​ ​m​í​s​t​o​ ​j​e​ ​v​a​š​e​.
+				 * U​k​á​z​k​a​:​ ​p​o​s​l​e​d​n​í​ ​v​o​l​n​é​ ​m​í​s​t​o​ ​č​e​k​á​ ​n​a​ ​v​á​s​.
 				 */
 				caption: string
 				/**
@@ -2218,11 +2218,6 @@ type RootTranslation = {
 			 */
 			until: RequiredParams<'time'>
 			/**
-			 * p​o​ř​á​d​á​ ​{​n​a​m​e​|​i​s​o​l​a​t​e​d​}
-			 * @param {string} name
-			 */
-			organizer: RequiredParams<'name|isolated'>
-			/**
 			 * P​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
 			 * @param {string} when
 			 */
@@ -2503,6 +2498,12 @@ type RootTranslation = {
 			 */
 			textHere: string
 			/**
+			 * B​e​z​ ​v​á​s​ ​s​e​ ​z​a​t​í​m​ ​n​e​h​r​a​j​e​:​ ​z​b​u​d​e​ ​{​l​e​f​t​}​ ​{​n​e​e​d​e​d​|​o​u​t​O​f​}​.
+			 * @param {number} left
+			 * @param {number} needed
+			 */
+			tooFew: RequiredParams<'left' | 'needed|outOf'>
+			/**
 			 * V​a​š​e​ ​m​í​s​t​o​ ​h​n​e​d​ ​d​o​s​t​a​n​e​ ​p​r​v​n​í​ ​n​á​h​r​a​d​n​í​k​.
 			 */
 			promotes: string
@@ -2533,6 +2534,15 @@ type RootTranslation = {
 			 * V​r​á​t​i​t​ ​s​e
 			 */
 			goBack: string
+			/**
+			 * T​a​k​ ​p​ř​e​c​e​ ​j​e​n​ ​p​ř​i​j​d​u​.
+			 */
+			messageBack: string
+			/**
+			 * J​s​t​e​ ​z​p​ě​t​ ​n​a​ ​s​o​u​p​i​s​c​e​,​ ​j​e​n​ ​z​p​r​á​v​a​ ​d​o​ ​c​h​a​t​u​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a​.​ ​{​r​e​a​s​o​n​}
+			 * @param {string} reason
+			 */
+			backNotTold: RequiredParams<'reason'>
 			/**
 			 * D​o​k​u​d​ ​b​u​d​e​ ​v​o​l​n​o​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​z​n​o​v​u​.
 			 */
@@ -5084,7 +5094,7 @@ export type TranslationFunctions = {
 			lead: () => LocalizedString
 			sample: {
 				/**
-				 * Ukázka: poslední volné místo je vaše.
+				 * Ukázka: poslední volné místo čeká na vás.
 				 */
 				caption: () => LocalizedString
 				/**
@@ -5657,10 +5667,6 @@ export type TranslationFunctions = {
 			 */
 			until: (arg: { time: string }) => LocalizedString
 			/**
-			 * pořádá {name|isolated}
-			 */
-			organizer: (arg: { name: string }) => LocalizedString
-			/**
 			 * Potvrďte do {when}
 			 */
 			confirmHereBy: (arg: { when: string }) => LocalizedString
@@ -5893,6 +5899,10 @@ export type TranslationFunctions = {
 			 */
 			textHere: () => LocalizedString
 			/**
+			 * Bez vás se zatím nehraje: zbude {left} {needed|outOf}.
+			 */
+			tooFew: (arg: { left: number, needed: number }) => LocalizedString
+			/**
 			 * Vaše místo hned dostane první náhradník.
 			 */
 			promotes: () => LocalizedString
@@ -5920,6 +5930,14 @@ export type TranslationFunctions = {
 			 * Vrátit se
 			 */
 			goBack: () => LocalizedString
+			/**
+			 * Tak přece jen přijdu.
+			 */
+			messageBack: () => LocalizedString
+			/**
+			 * Jste zpět na soupisce, jen zpráva do chatu se neodeslala. {reason}
+			 */
+			backNotTold: (arg: { reason: string }) => LocalizedString
 			/**
 			 * Dokud bude volno, můžete se přidat znovu.
 			 */

@@ -19,7 +19,7 @@ export function UnreadCount({ i18n: { LL, format }, count, isDecoration, classNa
   return (
     <span
       className={cn(
-        'inline-grid h-[1.67em] min-w-[1.67em] place-items-center rounded-full bg-primary px-1.5 font-bold text-on-primary forced-edge',
+        'inline-grid h-[1.67em] min-w-[1.67em] place-items-center rounded-full bg-accent px-1.5 font-bold text-surface forced-edge',
         isDecoration ? 'text-[min(0.75rem,15px)]' : 'text-xs',
         className,
       )}

@@ -140,7 +140,6 @@ export const matches = {
     title: 'Příště hrajete',
     running: 'Právě hrajete',
     until: 'do {time:string}',
-    organizer: 'pořádá {name:string|isolated}',
     confirmHereBy: 'Potvrďte do {when:string}',
     /** How many other matches wait for the confirmation. */
     others: '{{count:|a další ??||a další ??|a dalších ??|a dalších ??}}',
@@ -213,6 +212,7 @@ export const matches = {
     text: 'Uvolníte místo na soupisce zápasu „{title:string}“ ({when:string}).',
     /** On the match’s own screen. */
     textHere: 'Uvolníte místo na soupisce.',
+    tooFew: 'Bez vás se zatím nehraje: zbude {left:number} {needed:number|outOf}.',
     promotes: 'Vaše místo hned dostane první náhradník.',
     late: 'Zápas začíná {when:string}, počítá se to jako pozdní odhlášení.',
     tell: 'Dát vědět v chatu: „{message:string}“',
@@ -221,6 +221,8 @@ export const matches = {
     /** Before why leaving failed. */
     toldOnly: 'Zpráva v chatu už je.',
     goBack: 'Vrátit se',
+    messageBack: 'Tak přece jen přijdu.',
+    backNotTold: 'Jste zpět na soupisce, jen zpráva do chatu se neodeslala. {reason:string}',
     again: 'Dokud bude volno, můžete se přidat znovu.',
     waitlistText: 'Přijdete o své pořadí mezi náhradníky zápasu „{title:string}“ ({when:string}).',
     waitlistTextHere: 'Přijdete o své pořadí mezi náhradníky.',

@@ -159,7 +159,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'is mine while players are missing',
     { min_participants: 4, players: ['jana'] },
-    ['Hrajete! Sobota 21. 11. 18:00'],
+    ['Hrajete! Zítra, 18:00'],
     [],
     'Nejdu: Futsal',
   ],

@@ -6,7 +6,7 @@ const keys = new Map<string, string>();
 
 const createKey = (): string => `${String(Date.now())}-${Math.random().toString(36).slice(2)}`;
 
-/** Tells the chat of the match that I do not come; returns a function to call once I have left, after which the same text is a new message. */
+/** Tells the chat of the match that I do not come, or do after all; returns a function to call once that is so, after which the same text is a new message. */
 export async function tellChat(matchId: number, message: string): Promise<() => void> {
   const name = `${String(matchId)} ${message}`;
   const key = keys.get(name) ?? createKey();

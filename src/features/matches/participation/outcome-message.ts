@@ -19,7 +19,8 @@ interface Surroundings {
   isButtonShown: boolean;
   openChat: () => void;
   saveCalendar: (match: Match) => void;
-  joinAgain: () => void;
+  /** Joins again, and tells the chat if it knows that I do not come. */
+  joinAgain: (isChatTold: boolean) => void;
 }
 
 type Message = Omit<Toast, 'id' | 'topic'>;
@@ -64,7 +65,9 @@ function getSuccess(outcome: Success, around: Surroundings): Message {
           { icon: mdiCalendarPlusOutline, label: calendarLabel, run: () => saveCalendar(matchAfter) },
         ],
       }),
-    ...(outcome.action === 'leave' && matchAfter.can_join && createWayBack(matchAfter, joinAgain)),
+    ...(outcome.action === 'leave' &&
+      matchAfter.can_join &&
+      createWayBack(matchAfter, () => joinAgain(outcome.isTold))),
     isVisuallyHidden: isOnMatchScreen && (result === 'joined' || result === 'waitlisted'),
   };
 }
@@ -75,7 +78,10 @@ export function getOutcomeMessage(outcome: Outcome, around: Surroundings): Messa
   if (outcome.kind === 'notTold')
     return {
       kind: 'danger',
-      text: ({ LL }) => LL.matches.leave.notTold({ reason: errorText(LL, outcome.failure) }),
+      text: ({ LL }) =>
+        LL.matches.leave[outcome.action === 'leave' ? 'notTold' : 'backNotTold']({
+          reason: errorText(LL, outcome.failure),
+        }),
     };
   const { action, isUnknown, isTold } = outcome;
   const { title, isButtonShown } = around;

@@ -44,13 +44,21 @@ function formatLateness({ LL, format }: I18n, { starts_at, timezone }: Match): s
   return LL.matches.leave.late({ when: format.relative(starts_at, timezone, now) });
 }
 
+/** Returns that the match lacks players without me; null while it does not, or a substitute takes my place. */
+function formatTooFew({ LL }: I18n, match: Match): string | null {
+  const { min_participants: needed, participants_count: count, waitlist_count } = match;
+  if (needed === null || count > needed || waitlist_count > 0 || isWaitlisted(match)) return null;
+  return LL.matches.leave.tooFew({ left: count - 1, needed });
+}
+
 /** The dialog before leaving, and before joining a match that overlaps another of mine or cannot be left any more. */
 export function ParticipationDialog(props: ParticipationDialogProps): ReactNode {
   const { match, isOnMatchScreen, onClose, onConfirm } = props;
   const { action, myMatch, isJoiningFinal } = props.question;
   const i18n = useI18n();
   const { LL, format } = i18n;
-  const [tellsChat, setTellsChat] = useState(false);
+  const tooFew = formatTooFew(i18n, match);
+  const [tellsChat, setTellsChat] = useState(tooFew !== null);
   const { leave: leaveTexts, doubt: joinTexts } = LL.matches;
   const { title } = match;
   const textParams = { title, when: format.dayAndTime(match.starts_at, match.timezone) };
@@ -67,6 +75,7 @@ export function ParticipationDialog(props: ParticipationDialogProps): ReactNode 
           ]
         : [
             leaveTexts.title(),
+            tooFew,
             lateness,
             isOnMatchScreen ? leaveTexts.textHere() : leaveTexts.text(textParams),
             match.waitlist_count > 0 ? leaveTexts.promotes() : leaveTexts.again(),
@@ -118,7 +127,10 @@ export function ParticipationDialog(props: ParticipationDialogProps): ReactNode 
       {texts.map(
         (text) =>
           text && (
-            <p key={text} className={text === lateness ? 'font-semibold text-on-waiting' : undefined}>
+            <p
+              key={text}
+              className={text === lateness || text === tooFew ? 'font-semibold text-on-waiting' : undefined}
+            >
               <TextWithTimes text={text} />
             </p>
           ),

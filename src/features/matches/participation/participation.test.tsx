@@ -72,7 +72,7 @@ describe('joining', () => {
     expect(busyButton.getAttribute('aria-busy')).toBeNull();
     expect(document.activeElement).toBe(busyButton);
     expect(requests('POST')).toEqual(['POST /api/match/join-match/1/']);
-    expect(item.textContent).toContain('Hrajete! So 21.\u00a011. 18:00, Futsal');
+    expect(item.textContent).toContain('Hrajete! Zítra, 18:00, Futsal');
     const toast = within(item);
     expect(toast.getByRole('button', { name: cs.detail.calendar.label })).toBeDefined();
     await user.click(toast.getByRole('button', { name: cs.chat.title }));
@@ -360,6 +360,14 @@ describe('leaving', () => {
     expect(textContent).toMatch(text);
   });
 
+  it('says that the match lacks players then, and suggests to tell the chat', async () => {
+    const app = await openMatch({ ...myMatch, min_participants: 2, players: ['jana', 'alex'] });
+    await app.user.click(await findButton('Nejdu: Futsal'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Bez vás se zatím nehraje: zbude 1 ze 2.')).toBeDefined();
+    expect(dialog.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+
   it.each(['/', '/detail/1'])('tells the chat before, by a tick, at %s', async (address) => {
     const app = await openMatch(myMatch, { address });
     await leaveByDialog(app, true);
@@ -397,6 +405,16 @@ describe('leaving', () => {
     await app.user.click(screen.getByRole('button', { name: 'Vrátit se' }));
     await findMessage(joinedText);
     expect(app.requests('POST').at(-1)).toBe('POST /api/match/join-match/1/');
+  });
+
+  it('tells the chat, if it was told, that I come after all', async () => {
+    const app = await openMatch(myMatch);
+    await leaveByDialog(app, true);
+    await findMessage('Už nejste na soupisce: Futsal');
+    await app.user.click(screen.getByRole('button', { name: 'Vrátit se' }));
+    await waitFor(() =>
+      expect(readMessages(app)).toEqual(['Nakonec nepřijdu, omlouvám se.', 'Tak přece jen přijdu.']),
+    );
   });
 
   it('offers the waiting list instead when the first of it took the place', async () => {

@@ -23,9 +23,16 @@ import { tellChat } from './chat-notice';
 
 /** How a join or leave has ended, for the message about it. */
 export type Outcome =
-  | { kind: 'done'; action: ParticipationAction; matchBefore: Match; matchAfter: MatchDetail }
-  /** The chat did not get the message, so the match was not left. */
-  | { kind: 'notTold'; failure: Failure }
+  | {
+      kind: 'done';
+      action: ParticipationAction;
+      matchBefore: Match;
+      matchAfter: MatchDetail;
+      /** Whether the chat knows that I do not come. */
+      isTold: boolean;
+    }
+  /** The chat did not get the message, so the match was not left, or was joined all the same. */
+  | { kind: 'notTold'; action: ParticipationAction; failure: Failure }
   /** `isUnknown`: neither the answer nor the match could be read; `isTold`: the chat has the message all the same. */
   | { kind: 'failed'; action: ParticipationAction; failure: Failure; isUnknown: boolean; isTold: boolean };
 
@@ -47,7 +54,7 @@ const readMatch = (id: number): Promise<{ currentMatch?: MatchDetail; readError?
 
 interface Participation {
   action: ParticipationAction;
-  /** Sent to the match's chat before leaving. */
+  /** Sent to the match's chat before leaving, or after joining again. */
   chatMessage: string | undefined;
   onStart: () => void;
   onOutcome: (outcome: Outcome) => void;
@@ -66,17 +73,21 @@ export function startParticipation(
     for (const { queryKey } of [upcomingMatchesQuery(), matchQuery(id)])
       void client.invalidateQueries({ queryKey, ...(fetchStatus && { fetchStatus }) });
   };
+  const reportNotTold = (error: unknown): void =>
+    onOutcome({ kind: 'notTold', action, failure: describeError(error) });
   const finish = (matchAfter: MatchDetail): void => {
     forgetMessage?.();
     cacheMatch(client, matchAfter);
     // A request in flight may return an older state.
     invalidateQueries('fetching');
-    onOutcome({ kind: 'done', action, matchBefore, matchAfter });
+    onOutcome({ kind: 'done', action, matchBefore, matchAfter, isTold: chatMessage !== undefined });
+    if (action === 'join' && chatMessage !== undefined)
+      tellChat(id, chatMessage).then((forget) => forget(), reportNotTold);
   };
   const recover = async (error: Error): Promise<void> => {
-    if (chatMessage !== undefined && !forgetMessage) {
+    if (action === 'leave' && chatMessage !== undefined && !forgetMessage) {
       if (needsNoMessage(error)) return undefined;
-      onOutcome({ kind: 'notTold', failure: describeError(error) });
+      reportNotTold(error);
       return invalidateQueries();
     }
     const { currentMatch, readError } = isOutcomeUnknown(error) ? await readMatch(id) : {};
@@ -104,7 +115,7 @@ export function startParticipation(
     onMutate: onStart,
     onSuccess: finish,
     onError: recover,
-    ...(chatMessage !== undefined && { mutationFn: () => tellFirst(chatMessage) }),
+    ...(action === 'leave' && chatMessage !== undefined && { mutationFn: () => tellFirst(chatMessage) }),
   };
   // `recover` has already handled the error.
   startWrite(client, ['participation', id], options, { id }).catch(() => undefined);

@@ -35,7 +35,8 @@ export function useParticipation(
       isButtonShown: pressedButton.current?.isConnected === true,
       openChat: () => void navigateTo('detail', { params: { id }, hash: 'chat' }),
       saveCalendar: (matchAfter) => saveCalendarFile(i18n, matchAfter),
-      joinAgain: () => startAction('join'),
+      joinAgain: (isChatTold) =>
+        startAction('join', isChatTold ? i18n.LL.matches.leave.messageBack() : undefined),
     });
     showToast(kind, text, { topic, ...options });
   };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { withOptimisticUpdate } from '@/features/matches/data/match';
 import { rowHeightStyle } from '@/features/matches/views/list-view';
 import { getRowAttributes } from '@/features/matches/views/row/row-attributes';
 import { RowContent } from '@/features/matches/views/row/row-content';
@@ -12,9 +11,9 @@ import { cn } from '@/lib/cn';
 
 const timezone = 'Europe/Prague';
 
-function createSampleMatches({ LL }: I18n): [openMatch: Match, joinedMatch: Match] {
+function createSampleMatch({ LL }: I18n): Match {
   const { title, venue, city } = LL.home.landing.sample;
-  const openMatch: Match = {
+  return {
     id: 1,
     title: title(),
     description: '',
@@ -47,7 +46,6 @@ function createSampleMatches({ LL }: I18n): [openMatch: Match, joinedMatch: Matc
     reason_code: null,
     updated_at: '2026-09-01T18:00:00+02:00',
   };
-  return [openMatch, { ...withOptimisticUpdate(openMatch, 'join'), id: 2 }];
 }
 
 const listData: ListData = { now: 0, seenMatches: {}, rememberedIds: new Set(), unreadCounts: new Map() };
@@ -56,33 +54,22 @@ const MatchLink: RowParts['MatchLink'] = ({ children, className }) => (
   <span className={className}>{children}</span>
 );
 
-/** A sample row of the list, inert like a picture; its animation shows how a visitor takes the last spot. */
+/** A sample row of the list, inert like a picture. */
 export function SampleRow(): ReactNode {
   const i18n = useI18n();
+  const match = createSampleMatch(i18n);
   return (
     <ul className={cn('grid grid-cols-1', rowHeightStyle)} inert>
-      {createSampleMatches(i18n).map((match, index) => {
-        const { className } = getRowAttributes({ match, phase: 'upcoming' });
-        return (
-          <li
-            key={match.id}
-            className={cn(
-              className,
-              'col-start-1 row-start-1 min-h-(--row-height)',
-              index > 0 && 'motion-safe:animate-take',
-            )}
-          >
-            <RowContent
-              titleTag="p"
-              {...getRowData(match, listData)}
-              i18n={i18n}
-              day={null}
-              viewerZone={timezone}
-              parts={{ ...createStaticParts(i18n), MatchLink }}
-            />
-          </li>
-        );
-      })}
+      <li {...getRowAttributes({ match, phase: 'upcoming', isPlaceholder: true })}>
+        <RowContent
+          titleTag="p"
+          {...getRowData(match, listData)}
+          i18n={i18n}
+          day={null}
+          viewerZone={timezone}
+          parts={{ ...createStaticParts(i18n), MatchLink }}
+        />
+      </li>
     </ul>
   );
 }

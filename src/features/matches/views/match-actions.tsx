@@ -74,7 +74,11 @@ export function ActionCard(props: SectionProps): ReactNode {
           <Remember match={match} now={now} isIconOnly />
         </div>
         {deadlines.length > 0 && (
-          <ul data-status="" className="order-1 grid basis-full gap-1 text-sm *:not-first:text-muted">
+          // The room of two lines, as joining takes one away.
+          <ul
+            data-status=""
+            className="order-1 grid min-h-11 basis-full content-start gap-1 text-sm *:not-first:text-muted"
+          >
             {deadlines.map((text) => (
               <li key={text} className="flex gap-2">
                 <Icon path={mdiClockOutline} className="mt-0.5 size-4 text-muted" />

@@ -67,18 +67,14 @@ export const ShareButtonView = ({
   onClick,
 }: ComponentProps<MatchParts['Share']> & { i18n: I18n; onClick?: () => void }): ReactNode => {
   const isLacking = phaseOf(match, now) === 'upcoming' && countMissingPlayers(match) > 0;
-  // Where players are missing the icon keeps its words.
-  const hasWords = !isIconOnly || isLacking;
   return (
     <Button
       data-press="share"
-      variant={isIconOnly && !isLacking ? 'quiet' : 'secondary'}
-      size={hasWords ? (isIconOnly ? 'sm' : 'md') : 'icon'}
-      className={hasWords ? undefined : '-mr-2.5'}
+      {...(isIconOnly && ({ size: 'icon', variant: 'quiet', className: '-mr-2.5' } as const))}
       onClick={onClick}
     >
       <Icon path={mdiShareVariantOutline} />
-      <span className={hasWords ? undefined : 'sr-only'}>
+      <span className={isIconOnly ? 'sr-only' : undefined}>
         {LL.detail.share[isLacking ? 'findPlayers' : 'label']()}
       </span>
     </Button>

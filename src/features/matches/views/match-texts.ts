@@ -3,6 +3,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { dayKey, daysBetween } from '@/lib/format/day';
 import { capitalise } from '@/lib/format/format-date';
+import { viewerTimeZone } from '@/lib/format/intl';
 import { serverNow } from '@/lib/state/server-time';
 
 /** Returns the price per person, as "120 Kč" or inside the sentence of `putInSentence`; a price of 0 or none is free. */
@@ -54,14 +55,32 @@ export function formatToConfirm(i18n: I18n, [match, ...others]: readonly [Match,
 export const formatPlayedThen = ({ LL, format }: I18n, { starts_at, timezone }: Match): string =>
   LL.matches.row.overlaps({ time: format.time(starts_at, timezone) });
 
+/** Returns the day and start of a match: today and tomorrow by these words, other days by `formatOther`. */
+export function formatStart(
+  { format }: I18n,
+  { starts_at, timezone }: Match,
+  now: number,
+  formatOther: (instant: string, timeZone: string) => string,
+): string {
+  const isNear = daysBetween(dayKey(now, viewerTimeZone()), dayKey(starts_at, timezone)) <= 1;
+  return isNear
+    ? `${format.dayOf(starts_at, timezone, now)}, ${format.time(starts_at, timezone)}`
+    : formatOther(starts_at, timezone);
+}
+
 /** Returns that I play, with the short day and the time. */
-export const formatPlaying = ({ LL, format, locale }: I18n, { starts_at, timezone }: Match): string =>
-  LL.detail.playing({ when: capitalise(format.dateTime(starts_at, timezone, 'short'), locale) });
+export function formatPlaying(i18n: I18n, match: Match): string {
+  const { LL, format, locale } = i18n;
+  const when = formatStart(i18n, match, serverNow(), (instant, zone) =>
+    format.dateTime(instant, zone, 'short'),
+  );
+  return LL.detail.playing({ when: capitalise(when, locale) });
+}
 
 /** Returns my status in a sentence, or when and where to confirm; null when I do not take part. */
 export function formatStanding(i18n: I18n, match: Match, now: number, isShort = false): string | null {
   const { LL, format, locale } = i18n;
-  const { my_participation, starts_at, timezone } = match;
+  const { my_participation, timezone } = match;
   if (!my_participation) return null;
   const confirmDeadline = getConfirmDeadline(match, now);
   if (confirmDeadline && isShort && my_participation.confirmation_token !== undefined)
@@ -72,7 +91,7 @@ export function formatStanding(i18n: I18n, match: Match, now: number, isShort = 
     });
   if (my_participation.status === 'joined')
     return LL.detail.playing({
-      when: capitalise(format.dayAndTime(starts_at, timezone), locale),
+      when: capitalise(formatStart(i18n, match, now, format.dayAndTime), locale),
     });
   return my_participation.waitlist_position !== null && phaseOf(match, now) === 'upcoming'
     ? LL.detail.yourPosition({ position: my_participation.waitlist_position })

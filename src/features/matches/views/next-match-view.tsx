@@ -7,10 +7,10 @@ import { createMapUrl, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { dayKey, daysBetween } from '@/lib/format/day';
 import { breakableDateTime, capitalise } from '@/lib/format/format-date';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { type ConfirmationParts, ConfirmationStrip } from './confirmation-strip';
+import { formatStart } from './match-texts';
 import { formatSpots, formatVerdict } from './spots';
 import { StatusBadgeView } from './status-badge-view';
 
@@ -25,16 +25,13 @@ const actionStyle =
   'relative inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold hover:bg-sunken max-[22rem]:px-1.5';
 
 /** Returns the day and start of the match, or the end of a running match. */
-function formatStartOrEnd(
-  { LL, format }: I18n,
-  { starts_at, ends_at, timezone }: Match,
-  now: number,
-): string {
+function formatStartOrEnd(i18n: I18n, match: Match, now: number): string {
+  const { LL, format } = i18n;
+  const { starts_at, ends_at, timezone } = match;
   if (Date.parse(starts_at) <= now) return LL.matches.next.until({ time: format.time(ends_at, timezone) });
-  const isTodayOrTomorrow = daysBetween(dayKey(now, viewerTimeZone()), dayKey(starts_at, timezone)) <= 1;
-  return isTodayOrTomorrow
-    ? `${format.dayOf(starts_at, timezone, now)}, ${format.time(starts_at, timezone)}`
-    : breakableDateTime(format.dayAndTime(starts_at, timezone));
+  return formatStart(i18n, match, now, (instant, zone) =>
+    breakableDateTime(format.dayAndTime(instant, zone)),
+  );
 }
 
 export interface NextMatchParts extends ConfirmationParts {
@@ -72,10 +69,7 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
   const hasStripAboveList = stripMatch !== undefined && !isDueOnlyBesideList;
   const hasOwnStrip = stripMatch?.id === id && !isListEmpty;
   const linkProps = { to: 'detail', params: { id }, locale } as const;
-  const facts = [
-    ...(isRunning ? [formatSpots(i18n, match, false)] : formatVerdict(i18n, match)),
-    texts.organizer({ name: match.organizer.display_name }),
-  ];
+  const facts = isRunning ? [formatSpots(i18n, match, false)] : formatVerdict(i18n, match);
   return (
     <section
       aria-labelledby="next-match"

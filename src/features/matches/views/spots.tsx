@@ -103,12 +103,12 @@ interface SpotsProps {
   note?: ReactNode;
 }
 
-/** The taken and free spots as dots, or as a bar for big matches, with the count in words. A full match needs no picture. */
+/** The taken and free spots as dots, or as a bar for big matches, with the count in words. */
 export function Spots(props: SpotsProps): ReactNode {
   const { id, i18n, match, isUpcoming, isOpen = isUpcoming, missingPlayers = 0, price, note } = props;
   const text = formatSpots(i18n, match, isUpcoming);
   const { max_participants: spotCount, participants_count: takenCount } = match;
-  const picture = spotCount !== null && !(isUpcoming && isFull(match)) && (
+  const picture = spotCount !== null && (
     <SpotsPicture takenCount={takenCount} spotCount={spotCount} isOpen={isOpen} />
   );
   return (

@@ -41,6 +41,10 @@ function formatStatus(status: Status, match: Match, { common, matches }: Transla
   return status === 'cancelled' || status === 'finished' ? common.match[status]() : matches.row[status]();
 }
 
+/** The shape of a badge in a row. */
+export const badgeStyle =
+  'inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-sm font-semibold forced-edge max-[26rem]:px-1.5 max-[26rem]:text-xs max-[26rem]:tracking-tight';
+
 interface StatusBadgeViewProps {
   i18n: I18n;
   match: Match;
@@ -62,14 +66,7 @@ export function StatusBadgeView(props: StatusBadgeViewProps): ReactNode {
     LL.matches.row.toConfirm({ when: formatConfirmBy(props.i18n, match, instant, weekday) });
   const { icon, style } = badges[isConfirmationDue ? 'toConfirm' : status];
   return (
-    <span
-      key={status}
-      className={cn(
-        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:pr-1.5 max-[26rem]:pl-1.5 max-[26rem]:text-xs max-[26rem]:tracking-tight',
-        style,
-        status !== initialStatus && 'animate-enter',
-      )}
-    >
+    <span key={status} className={cn(badgeStyle, style, status !== initialStatus && 'animate-enter')}>
       {/* On a phone the deadline needs the room of the icon, else it would take a line of its own. */}
       <Icon
         path={icon}

@@ -14,7 +14,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { TimeRange, ViewerTimeRange } from '@/components/views/visible-and-spoken';
-import { createMapUrl, phaseOf } from '@/features/matches/data/match';
+import { countMissingPlayers, createMapUrl, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -38,15 +38,17 @@ export function Heading(props: SectionProps & { hasCard: boolean }): ReactNode {
   const { starts_at, ends_at, timezone } = match;
   const times = format.matchTimes(starts_at, ends_at, timezone, viewerTimeZone());
   const countdown = format.countdown(starts_at, timezone, now);
+  // Where players are missing, the button to find some has words and a place of its own.
+  const isLacking = phase === 'upcoming' && countMissingPlayers(match) > 0;
   const strikeStyle = phase === 'cancelled' && 'line-through';
   return (
-    <header className={headingStyle}>
+    <header className={cn(headingStyle, phase === 'cancelled' && '[--color-pitch:var(--color-pitch-off)]')}>
       {/* The heading takes the focus, so it comes first: a screen reader would skip elements before it. */}
       <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
       <div className="-order-1 flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
         <Icon path={sportIcons[match.sport]} />
         {LL.common.sports[match.sport]()}
-        {!hasCard && (
+        {!hasCard && !isLacking && (
           <span className="-my-2.5 ml-auto">
             <Share match={match} now={now} isIconOnly />
           </span>
@@ -75,6 +77,11 @@ export function Heading(props: SectionProps & { hasCard: boolean }): ReactNode {
             <p className="text-sm text-muted print:hidden">{LL.detail.startsIn({ when: countdown })}</p>
           )}
         </Verdict>
+      )}
+      {!hasCard && isLacking && (
+        <div className="mt-1">
+          <Share match={match} now={now} />
+        </div>
       )}
       {phase === 'cancelled' && (
         <Notice kind="danger">

@@ -7,13 +7,15 @@ import { formatVerdict } from '../spots';
 
 const maxFaces = 5;
 
-/** Up to five players as small pictures, whose room is kept while the roster is loading; offline it may never come. */
+/** Up to five players as small pictures, me first, whose room is kept while the roster is loading; offline it may never come. */
 function Faces({
   match,
   isOnline,
   parts: { Picture },
 }: { match: LoadedMatch } & Pick<SectionProps, 'isOnline' | 'parts'>): ReactNode {
-  const players = match.participants?.filter(({ status }) => status !== 'waitlisted');
+  const players = match.participants
+    ?.filter(({ status }) => status !== 'waitlisted')
+    .toSorted((a, b) => Number(b.is_me) - Number(a.is_me));
   const playerCount = players?.length ?? match.participants_count;
   const faceCount = Math.min(maxFaces, playerCount);
   if (faceCount === 0 || (!players && !isOnline)) return null;

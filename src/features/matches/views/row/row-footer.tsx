@@ -1,43 +1,23 @@
 import type { ReactNode } from 'react';
-import { hiddenComma, ViewerTimeRange } from '@/components/views/visible-and-spoken';
+import { ViewerTimeRange } from '@/components/views/visible-and-spoken';
 import { findChanges } from '@/features/matches/changes/seen-matches';
 import { ChangeMarks } from '@/features/matches/changes/views/change-marks';
 import { countMissingPlayers } from '@/features/matches/data/match';
-import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
-import { formatPlayedThen, formatPrice } from '../match-texts';
+import { formatPrice } from '../match-texts';
 import { Spots } from '../spots';
-import { getLineIds } from './row-data';
+import { getLineIds, isJoiningClosed } from './row-data';
 import type { RowProps } from './row-parts';
 
-/** Whether the row says that joining is over; that leaving is over only the match's screen says. */
-const isJoiningClosed = ({ my_participation, reason_code }: Match): boolean =>
-  !my_participation && reason_code === 'join_deadline_passed';
-
-/** My match at the same time, what has changed since the last visit, and the hours in the viewer's zone; null without all three. */
-function renderNote(row: RowProps, viewerTimes: string | null): ReactNode {
-  const { i18n, match, seenMatch, overlappingMatch } = row;
+/** What has changed since the last visit, and the hours in the viewer's zone; null without both. */
+function renderNote({ i18n, match, seenMatch }: RowProps, viewerTimes: string | null): ReactNode {
   const hasChanged = findChanges(seenMatch, match).length > 0;
-  if (!hasChanged && !viewerTimes && !overlappingMatch) return null;
+  if (!hasChanged && !viewerTimes) return null;
   return (
     <>
-      {overlappingMatch && (
-        <p
-          className={cn(
-            'text-xs font-semibold text-on-waiting compact:truncate compact:leading-3',
-            // A press on the button asks about it, so it leaves a phone's line to the change.
-            hasChanged ? 'compact:sr-only' : 'compact:mb-1',
-          )}
-        >
-          {formatPlayedThen(i18n, overlappingMatch)}
-          {hiddenComma}
-        </p>
-      )}
       {hasChanged && <ChangeMarks i18n={i18n} match={match} seenMatch={seenMatch} isInRow />}
       {viewerTimes && (
-        <p
-          className={cn('text-muted compact:truncate', (hasChanged || overlappingMatch) && 'compact:sr-only')}
-        >
+        <p className={cn('text-muted compact:truncate', hasChanged && 'compact:sr-only')}>
           <ViewerTimeRange i18n={i18n} range={viewerTimes} />
         </p>
       )}
@@ -72,13 +52,7 @@ export function renderFooter(row: RowProps, viewerTimes: string | null): ReactNo
           note={note}
         />
       )}
-      {phase === 'upcoming' && isJoiningClosed(match) ? (
-        <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:shrink max-[18rem]:text-left compact:col-start-3 compact:row-span-2 compact:row-start-3 compact:max-w-24">
-          {i18n.LL.matches.row.joinClosed()}
-        </p>
-      ) : (
-        <ParticipationButton match={match} variant="row" />
-      )}
+      <ParticipationButton match={match} variant="row" />
     </div>
   );
 }

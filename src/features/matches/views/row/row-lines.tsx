@@ -1,4 +1,4 @@
-import { mdiBookmark } from '@mdi/js';
+import { mdiBookmark, mdiForumOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount, UnsentIcon } from '@/components/views/message-badges';
@@ -7,8 +7,9 @@ import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/format/day';
 import type { MatchTimes } from '@/lib/format/format-range';
 import { getDayHeadingId } from '../list-view';
-import { statusOf } from '../status-badge-view';
-import { getLineIds } from './row-data';
+import { formatPlayedThen } from '../match-texts';
+import { badgeStyle, statusOf } from '../status-badge-view';
+import { getLineIds, isJoiningClosed } from './row-data';
 import type { RowProps } from './row-parts';
 
 /** The title, which is the row's link, and marks beside it. */
@@ -46,6 +47,7 @@ export function renderTitleLine(row: RowProps): ReactNode {
             </>
           )}
           {unsentState && <UnsentIcon i18n={i18n} state={unsentState} />}
+          {unreadCount > 0 && <Icon path={mdiForumOutline} className="size-5 text-muted" />}
           <UnreadCount i18n={i18n} count={unreadCount} />
         </span>
       )}
@@ -53,12 +55,21 @@ export function renderTitleLine(row: RowProps): ReactNode {
   );
 }
 
-/** The day and distance in a list by distance, the hours, and my status or the level. */
+/** What is in the way of joining: it is too late, or I play another match then; null when nothing is. */
+function getObstacle({ i18n, match, phase, overlappingMatch }: RowProps) {
+  if (phase === 'upcoming' && isJoiningClosed(match))
+    return { text: i18n.LL.matches.row.joinClosed(), style: 'bg-sunken text-muted' };
+  if (!overlappingMatch) return null;
+  return { text: formatPlayedThen(i18n, overlappingMatch), style: 'bg-waiting text-on-waiting' };
+}
+
+/** The day and distance in a list by distance, the hours, and my status, what is in the way or the level. */
 export function renderTimeLine(row: RowProps, { hours, zone }: MatchTimes): ReactNode {
   const { i18n, match, phase, today, distance, confirmDeadline } = row;
   const { Status } = row.parts;
   const { LL, format } = i18n;
   const status = statusOf(match, phase);
+  const obstacle = status ? null : getObstacle(row);
   return (
     <div
       id={getLineIds(match.id).timeId}
@@ -95,9 +106,10 @@ export function renderTimeLine(row: RowProps, { hours, zone }: MatchTimes): Reac
         )}
       </time>{' '}
       {status && <Status match={match} phase={phase} confirmDeadline={confirmDeadline} />}
-      {/* My status visually replaces the level. */}
-      <span className={cn('text-sm text-muted', status && 'sr-only')}>
-        {status && ', '}
+      {obstacle && <span className={cn(badgeStyle, obstacle.style)}>{obstacle.text}</span>}
+      {/* A badge visually replaces the level. */}
+      <span className={cn('text-sm text-muted', (status ?? obstacle) && 'sr-only')}>
+        {(status ?? obstacle) && ', '}
         {LL.common.levels[match.level]()}
         {hiddenComma}
       </span>
