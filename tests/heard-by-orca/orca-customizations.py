@@ -11,6 +11,8 @@ settings.enableEchoByCharacter = False
 settings.enableEchoByWord = False
 # A whole page at its opening would take half a minute.
 settings.sayAllOnLoad = False
+# For each line Orca would look for a display at port 4101, and hang where another server has it.
+settings.enableBraille = False
 
 # Twice the pace of a listener who is used to it.
 SECONDS_PER_UTTERANCE = 0.05

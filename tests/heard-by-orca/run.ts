@@ -77,10 +77,11 @@ async function perform(
 async function record({ opens, isSignedIn, address, steps }: Journey, browser: Browser, locale: Locale) {
   const folder = mkdtempSync(join(tmpdir(), 'orca-'));
   const server = await startServer(folder, START, isSignedIn ?? false);
-  const session = await startSession(folder, locale);
+  let session: Session | undefined;
   const lines: string[] = [];
   let isComplete = true;
   try {
+    session = await startSession(folder, locale);
     session.speech.forget();
     browsers[browser](session.processes, server.url + address[locale]);
     // What is said of a page that loads depends on the moment at which Orca comes to it.
@@ -98,7 +99,7 @@ async function record({ opens, isSignedIn, address, steps }: Journey, browser: B
       break;
     }
   } finally {
-    await session.processes.end();
+    await session?.processes.end();
     await server.close();
     if (!process.env.KEEP) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -100,6 +100,8 @@ export function Announcer(): ReactNode {
   const currentTitle = useRef(title);
   useDocumentLanguage(locale);
   const isSlow = useSlowNavigation();
+  // Said sooner, it would be heard together with the new screen, or after it.
+  const isVerySlow = useDebouncedTrue(isSlow, 800);
 
   useEffect(() => {
     currentTitle.current = title;
@@ -137,7 +139,7 @@ export function Announcer(): ReactNode {
         <div className="pointer-events-none fixed inset-x-0 top-0 z-50 animate-skeleton border-t-3 border-primary print:hidden" />
       )}
       <div role="status" aria-live="polite" className="sr-only">
-        {isSlow ? LL.common.states.loading() : announcement}
+        {isVerySlow ? LL.common.states.loading() : announcement}
       </div>
     </>
   );

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { useFocusOnUnmount } from '@/components/focus/focus';
+import { useDebouncedTrue } from '@/components/hooks/use-time';
 import { Spinner } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { Illustration, type IllustrationName } from './illustrations';
 
-/** Announces to screen readers that something is loading. */
+/** Announces to screen readers that something takes long to load. Chromium tells a live region that is inserted: sooner, Orca would say it after what has come meanwhile. */
 export function LoadingNotice(): ReactNode {
   const { LL } = useI18n();
+  const isLong = useDebouncedTrue(true, 1000);
   return (
-    <p role="status" aria-live="polite" className="sr-only">
+    <p key={String(isLong)} {...(isLong && { role: 'status', 'aria-live': 'polite' })} className="sr-only">
       {LL.common.states.loading()}
     </p>
   );

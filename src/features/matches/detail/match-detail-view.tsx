@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describeError, isProblem } from '@/api/problem';
 import { QueryFailure, StaleNotice, StaleNoticeShownContext } from '@/components/failures/query-failure';
-import { StatePanel } from '@/components/failures/state-panel';
+import { LoadingNotice, StatePanel } from '@/components/failures/state-panel';
 import { useOnline } from '@/components/hooks/use-online';
 import { useNow } from '@/components/hooks/use-time';
 import { useIsWide } from '@/components/hooks/use-viewport';
@@ -24,12 +24,9 @@ import { BackLink, interactiveParts } from './interactive-parts';
 import { SimilarMatches } from './similar-matches';
 
 function RosterSkeleton(): ReactNode {
-  const { LL } = useI18n();
   return (
     <div className="grid content-start gap-2">
-      <span role="status" aria-live="polite" className="sr-only">
-        {LL.common.states.loading()}
-      </span>
+      <LoadingNotice />
       <Skeleton className="h-7 w-28" />
       <div className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2">
         {[0, 1, 2, 3, 4, 5].map((row) => (

@@ -104,6 +104,10 @@ describe('a match', () => {
     await user.click(await screen.findByRole('link', { name: 'Futsal' }));
     await screen.findByRole('heading', { level: 1, name: 'Futsal' });
     expect(readScreenText()).toContain('Načítáme…');
+    // A live region that was there at once would be said after the heading.
+    const main = within(screen.getByRole('main'));
+    expect(main.queryAllByText('Načítáme…', { selector: '[role=status]' })).toEqual([]);
+    await main.findAllByText('Načítáme…', { selector: '[role=status]' });
     expect(readScreenText()).toContain('Sportovní hala Lužánky');
     expect(screen.queryByRole('region', { name: /^Soupiska/ })).toBeNull();
     releaseMatch();
