@@ -48,7 +48,9 @@ test('a question stays when the window crosses to two columns, and gives the foc
   await leave.click();
   await dialog.getByRole('checkbox').check();
   await page.setViewportSize({ width: 1280, height: 844 });
-  await expect(page.getByRole('region', { name: i18n.cs.LL.detail.participation() })).toBeAttached();
+  // The dialog hides what is behind it.
+  const card = { name: i18n.cs.LL.detail.participation(), includeHidden: true };
+  await expect(page.getByRole('region', card)).toBeAttached();
   await expect(dialog.getByRole('checkbox')).toBeChecked();
   await stay.click();
   await expect(leave).toBeFocused();
