@@ -25,11 +25,16 @@ const variants = {
     label: 'text-sm text-muted',
     value: 'col-start-2 min-w-0',
   },
-  // On a phone the label and a short value share a line, as high as the icon.
+  // On a phone a short value stands beside its icon, with or without its label.
   shortIcon: {
-    fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3 compact:grid-cols-[auto_4.5rem_minmax(0,1fr)]',
+    fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3 compact:flex compact:gap-x-2',
     label: 'text-sm text-muted compact:leading-6.5',
-    value: 'col-start-2 min-w-0 compact:col-start-3 compact:leading-6.5',
+    value: 'col-start-2 min-w-0 compact:leading-6.5',
+  },
+  bareIcon: {
+    fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3 compact:flex compact:gap-x-2',
+    label: 'text-sm text-muted compact:sr-only',
+    value: 'col-start-2 min-w-0 compact:leading-6.5',
   },
 } as const;
 

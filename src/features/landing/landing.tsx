@@ -54,11 +54,11 @@ const steps = [
   { name: 'play', icon: mdiWhistleOutline },
 ] as const;
 
-/** Half a pitch with a team that lacks one player, beside the text of a wide window. */
+/** Half a pitch with a team that lacks one player, beside the text or, on a phone, below it. */
 const Formation = (): ReactNode => (
   <svg
     viewBox="0 0 240 176"
-    className="w-72 shrink-0 fill-none stroke-pitch-raised stroke-3 max-lg:hidden"
+    className="max-h-44 max-w-72 flex-1 basis-56 fill-none stroke-pitch-raised stroke-3"
     aria-hidden="true"
     focusable="false"
   >
@@ -84,8 +84,8 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
       className="grid grid-cols-1 gap-5 md:gap-10"
     >
       <section className="grid grid-cols-1 gap-5 md:gap-8">
-        <div className="-mx-gutter -mt-4 flex items-center justify-between gap-10 px-gutter py-8 pitch forced-edge md:m-0 md:rounded-card md:p-10 lg:bg-none">
-          <div className="grid grow justify-items-start gap-3 md:gap-5">
+        <div className="-mx-gutter -mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 px-gutter py-8 pitch forced-edge [--color-pitch-line:transparent] md:m-0 md:rounded-card md:p-10">
+          <div className="grid min-w-0 flex-1 basis-72 justify-items-start gap-3 md:gap-5">
             <h1 className="text-2xl font-bold">{texts.title()}</h1>
             <p className="prose-width text-muted md:text-lg">{texts.lead()}</p>
             {!nextAddress && <EntryLinks />}

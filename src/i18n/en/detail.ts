@@ -20,7 +20,7 @@ export const detail: Translation['detail'] = {
   },
   joinUntil: 'You can join until {when}',
   leaveUntil: 'You can leave until {when}',
-  lateFrom: 'Free to leave until {when}',
+  lateFrom: 'You can leave freely until {when}',
   lateNow: 'Leaving now would be late and go into your statistics',
   joinClosed: 'You could join until {when}',
   leaveClosed: 'You could leave until {when}',

@@ -19,7 +19,20 @@ export interface AvatarProps {
   className?: string;
 }
 
-const tints = ['bg-avatar-1', 'bg-avatar-2', 'bg-avatar-3', 'bg-avatar-4', 'bg-avatar-5', 'bg-avatar-6'];
+// A prime number of them, by which the hashes of names divide evenly.
+const tints = [
+  'bg-avatar-1',
+  'bg-avatar-2',
+  'bg-avatar-3',
+  'bg-avatar-4',
+  'bg-avatar-5',
+  'bg-avatar-6',
+  'bg-avatar-7',
+  'bg-avatar-8',
+  'bg-avatar-9',
+  'bg-avatar-10',
+  'bg-avatar-11',
+];
 
 /** A person's picture or initials, without React state. It is decoration: render the name beside it. */
 export function AvatarView(props: AvatarProps & { onError?: () => void }): ReactNode {

@@ -52,6 +52,10 @@ export function countFreeSpots(match: Pick<Match, 'max_participants' | 'particip
 export const countMissingPlayers = ({ min_participants, participants_count }: Match): number =>
   Math.max(0, (min_participants ?? 0) - participants_count);
 
+/** Whether a match that I play in lacks players. */
+export const isLackingMine = (match: Match, now: number): boolean =>
+  match.my_participation !== null && phaseOf(match, now) === 'upcoming' && countMissingPlayers(match) > 0;
+
 export const isFull = (match: Pick<Match, 'max_participants' | 'participants_count'>): boolean =>
   countFreeSpots(match) === 0;
 

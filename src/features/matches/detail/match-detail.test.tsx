@@ -42,7 +42,7 @@ describe('a match', () => {
       'Sportovní hala LužánkySportovní 486/4, 602 00 Brno',
       '9 volných míst',
       'Zatím 1 ze 3, chybí 2 hráči',
-      'Sehnat hráče',
+      'Sdílet',
       '80 Kč na osobu',
       'ÚroveňZačátečníci',
       'Formát4v4',
@@ -163,7 +163,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'is mine while players are missing',
     { min_participants: 4, players: ['jana'] },
-    ['Hrajete! Zítra, 18:00'],
+    ['Hrajete! Zítra, 18:00', 'Sehnat hráče'],
     [],
     'Nejdu: Futsal',
   ],

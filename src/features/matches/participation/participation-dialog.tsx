@@ -58,7 +58,6 @@ export function ParticipationDialog(props: ParticipationDialogProps): ReactNode 
   const i18n = useI18n();
   const { LL, format } = i18n;
   const tooFew = formatTooFew(i18n, match);
-  const [tellsChat, setTellsChat] = useState(tooFew !== null);
   const { leave: leaveTexts, doubt: joinTexts } = LL.matches;
   const { title } = match;
   const textParams = { title, when: format.dayAndTime(match.starts_at, match.timezone) };
@@ -66,6 +65,8 @@ export function ParticipationDialog(props: ParticipationDialogProps): ReactNode 
     format.timeRange(starts_at, ends_at, timezone);
   const [firstMatch, secondMatch] = (myMatch && sortAdjacent(match, myMatch)) ?? [];
   const lateness = formatLateness(i18n, match);
+  // The others should know when it is late, or when they are too few.
+  const [tellsChat, setTellsChat] = useState((lateness ?? tooFew) !== null);
   const [heading, ...texts] =
     action === 'leave'
       ? isWaitlisted(match)

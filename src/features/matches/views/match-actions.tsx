@@ -134,7 +134,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
       <div
         className={
           isMine
-            ? 'flex flex-wrap justify-end gap-2 [&>[data-press^=confirm]]:min-h-12 [&>[data-press^=confirm]]:grow [&>[data-press^=confirm]]:text-base max-[22rem]:[&>[data-press^=join]]:grow'
+            ? 'flex flex-wrap justify-end gap-2 [&>[data-press=calendar]]:border-line-strong [&>[data-press^=confirm]]:min-h-12 [&>[data-press^=confirm]]:grow [&>[data-press^=confirm]]:text-base max-[22rem]:[&>[data-press^=join]]:grow'
             : 'flex flex-wrap items-center gap-x-4 gap-y-1 *:[button]:grow'
         }
       >

@@ -10,7 +10,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { countMissingPlayers, type LoadedMatch, phaseOf } from '@/features/matches/data/match';
+import { isLackingMine, type LoadedMatch, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -58,7 +58,7 @@ export const BackLinkContent = ({ i18n: { LL }, isToMessages = false }: BackLink
   </>
 );
 
-/** The button that shares a match; it asks to find players while some are missing. */
+/** The button that shares a match; one of mine asks to find players while some are missing. */
 export const ShareButtonView = ({
   i18n: { LL },
   match,
@@ -66,7 +66,6 @@ export const ShareButtonView = ({
   isIconOnly = false,
   onClick,
 }: ComponentProps<MatchParts['Share']> & { i18n: I18n; onClick?: () => void }): ReactNode => {
-  const isLacking = phaseOf(match, now) === 'upcoming' && countMissingPlayers(match) > 0;
   return (
     <Button
       data-press="share"
@@ -75,7 +74,7 @@ export const ShareButtonView = ({
     >
       <Icon path={mdiShareVariantOutline} />
       <span className={isIconOnly ? 'sr-only' : undefined}>
-        {LL.detail.share[isLacking ? 'findPlayers' : 'label']()}
+        {LL.detail.share[isLackingMine(match, now) ? 'findPlayers' : 'label']()}
       </span>
     </Button>
   );

@@ -79,6 +79,7 @@ export function NextMatchView(props: NextMatchViewProps): ReactNode {
       )}
     >
       <div
+        data-sport={match.sport}
         className={cn(
           'relative grid grid-cols-1 rounded-card border border-transparent px-3 pt-1 pitch xl:gap-1 xl:px-4 xl:pt-4 xl:pb-2',
           hasOwnStrip &&

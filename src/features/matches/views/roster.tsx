@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { RosterChange } from '@/features/matches/changes/seen-matches';
-import { phaseOf } from '@/features/matches/data/match';
+import { countMissingPlayers, phaseOf } from '@/features/matches/data/match';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import type { I18n } from '@/i18n/translate';
@@ -157,7 +157,7 @@ export function Roster({ match, now, rosterChange, ...rest }: RosterProps): Reac
         }
         {...rest}
       >
-        {isUpcoming && match.min_participants !== null && (
+        {isUpcoming && match.min_participants !== null && countMissingPlayers(match) > 0 && (
           <p className="text-sm text-muted">{texts.minimum({ count: match.min_participants })}</p>
         )}
         {rosterChange && (

@@ -34,7 +34,7 @@ export const sportIcons: Record<Sport, string> = {
 export const tileSizeStyle = 'size-9 max-[22rem]:size-8 md:size-11';
 
 const standingColours: Record<Standing, string> = {
-  none: 'bg-sunken text-text',
+  none: 'bg-sport text-on-sport',
   playing: 'bg-primary text-on-primary',
   waiting: 'bg-waiting text-on-waiting',
   cancelled: 'bg-refused text-on-refused',
@@ -46,10 +46,11 @@ interface SportTileProps {
   className?: string;
 }
 
-/** An icon of the sport in the colour of my standing; the text beside this tile says both. */
+/** An icon of the sport, in the colour of my standing or else of the sport; the text beside this tile says both. */
 export function SportTile({ sport, standing, className }: SportTileProps): ReactNode {
   return (
     <span
+      data-sport={sport}
       className={cn(
         'grid place-items-center rounded-control forced-edge',
         tileSizeStyle,

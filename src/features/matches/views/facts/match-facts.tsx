@@ -14,7 +14,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { TimeRange, ViewerTimeRange } from '@/components/views/visible-and-spoken';
-import { countMissingPlayers, createMapUrl, phaseOf } from '@/features/matches/data/match';
+import { createMapUrl, isLackingMine, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -38,11 +38,14 @@ export function Heading(props: SectionProps & { hasCard: boolean }): ReactNode {
   const { starts_at, ends_at, timezone } = match;
   const times = format.matchTimes(starts_at, ends_at, timezone, viewerTimeZone());
   const countdown = format.countdown(starts_at, timezone, now);
-  // Where players are missing, the button to find some has words and a place of its own.
-  const isLacking = phase === 'upcoming' && countMissingPlayers(match) > 0;
+  // Where a player's match lacks others, the button to find some has words and a place of its own.
+  const isLacking = isLackingMine(match, now);
   const strikeStyle = phase === 'cancelled' && 'line-through';
   return (
-    <header className={cn(headingStyle, phase === 'cancelled' && '[--color-pitch:var(--color-pitch-off)]')}>
+    <header
+      data-sport={match.sport}
+      className={cn(headingStyle, phase === 'cancelled' && '[--color-pitch:var(--color-pitch-off)]')}
+    >
       {/* The heading takes the focus, so it comes first: a screen reader would skip elements before it. */}
       <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
       <div className="-order-1 flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
@@ -115,9 +118,9 @@ function Address({ text }: { text: string }): ReactNode {
   ]);
 }
 
-/** The card of the facts. The short ones stand in columns; on a phone each is one line. */
+/** The card of the facts. The short ones stand in columns, and on a phone one after the other. */
 export const factsCardStyle =
-  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
+  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-y-4 lg:grid-cols-3 compact:flex compact:flex-wrap compact:*:[.col-span-full]:basis-full';
 
 interface MatchFactsProps extends SectionProps {
   /** Whether `ActionCard` beside the facts shows price, deadlines and calendar. */
@@ -160,15 +163,15 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
           </Fact>
         )}
         {!hasCard && (
-          <Fact icon={mdiCashMultiple} variant="shortIcon" label={texts.price()}>
+          <Fact icon={mdiCashMultiple} variant="bareIcon" label={texts.price()}>
             <Price i18n={i18n} match={match} />
           </Fact>
         )}
-        <Fact icon={mdiSignalCellular2} variant="shortIcon" label={texts.level()}>
+        <Fact icon={mdiSignalCellular2} variant="bareIcon" label={texts.level()}>
           {LL.common.levels[match.level]()}
         </Fact>
         {match.format && (
-          <Fact icon={mdiSoccerField} variant="shortIcon" label={texts.format()}>
+          <Fact icon={mdiSoccerField} variant="bareIcon" label={texts.format()}>
             {match.format}
           </Fact>
         )}
