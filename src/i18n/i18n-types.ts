@@ -1174,6 +1174,14 @@ type RootTranslation = {
 		 */
 		lateFrom: RequiredParams<'when'>
 		/**
+		 * O​d​h​l​á​s​i​t​ ​s​e​ ​u​ž​ ​n​e​j​d​e​.​ ​N​a​p​i​š​t​e​ ​t​o​ ​o​s​t​a​t​n​í​m​.
+		 */
+		cannotLeave: string
+		/**
+		 * O​d​h​l​á​š​e​n​í​ ​u​ž​ ​b​y​ ​s​e​ ​p​o​č​í​t​a​l​o​ ​j​a​k​o​ ​p​o​z​d​n​í​.
+		 */
+		lateAtOnce: string
+		/**
 		 * T​e​ď​ ​u​ž​ ​b​y​ ​t​o​ ​b​y​l​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​ ​a​ ​z​a​p​s​a​l​o​ ​b​y​ ​s​e​ ​v​á​m​ ​d​o​ ​s​t​a​t​i​s​t​i​k
 		 */
 		lateNow: string
@@ -1613,7 +1621,7 @@ type RootTranslation = {
 			lead: string
 			sample: {
 				/**
-				 * U​k​á​z​k​a​:​ ​p​o​s​l​e​d​n​í​ ​v​o​l​n​é​ ​m​í​s​t​o​ ​č​e​k​á​ ​n​a​ ​v​á​s​.
+				 * U​k​á​z​k​a​:​ ​t​a​k​h​l​e​ ​v​y​p​a​d​á​ ​z​á​p​a​s​.
 				 */
 				caption: string
 				/**
@@ -4682,6 +4690,14 @@ export type TranslationFunctions = {
 		 */
 		lateFrom: (arg: { when: string }) => LocalizedString
 		/**
+		 * Odhlásit se už nejde. Napište to ostatním.
+		 */
+		cannotLeave: () => LocalizedString
+		/**
+		 * Odhlášení už by se počítalo jako pozdní.
+		 */
+		lateAtOnce: () => LocalizedString
+		/**
 		 * Teď už by to bylo pozdní odhlášení a zapsalo by se vám do statistik
 		 */
 		lateNow: () => LocalizedString
@@ -5094,7 +5110,7 @@ export type TranslationFunctions = {
 			lead: () => LocalizedString
 			sample: {
 				/**
-				 * Ukázka: poslední volné místo čeká na vás.
+				 * Ukázka: takhle vypadá zápas.
 				 */
 				caption: () => LocalizedString
 				/**

@@ -19,7 +19,7 @@ describe('Home for guests', () => {
     expect(screen.getAllByRole('link', { name: /^(Jak to funguje|O nás)/ })).toHaveLength(2);
     expect(screen.queryByRole('navigation', { name: 'Hlavní navigace' })).toBeNull();
     const figure = screen.getByRole('figure');
-    expect(within(figure).getByText(/^Ukázka: poslední volné místo čeká na vás\./)).toBeDefined();
+    expect(within(figure).getByText(/^Ukázka: takhle vypadá zápas\./)).toBeDefined();
     expect(getHref('Chci hrát taky')).toBe('/registrace');
     expect(figure.querySelector('ul')?.hasAttribute('inert')).toBe(true);
     expect(figure.textContent).toMatch(/1\svolné místo.*Jdu hrát/);

@@ -10,9 +10,9 @@ import { StreakCard } from './figures';
 
 it.each([
   ['cs', 1, 3, '1 zápas v řadě', 'Rekord: 3 zápasy v řadě'],
-  ['en', 2, 3, '2 matches in a row', 'Your record: 3 matches in a row'],
+  ['en', 2, 3, '2 in a row', 'Your record: 3 in a row'],
   ['cs', 4, 4, '4 zápasy v řadě', 'To je váš rekord'],
-  ['en', 4, 4, '4 matches in a row', 'That’s your record'],
+  ['en', 4, 4, '4 in a row', 'That’s your record'],
   ['cs', 0, 2, 'Nová série začne příštím zápasem', 'Rekord: 2 zápasy v řadě'],
   ['cs', 1, 1, '1 zápas v řadě', ''],
   ['cs', 0, 0, 'Nová série začne příštím zápasem', ''],

@@ -4,7 +4,7 @@ export const home = {
     title: 'Hrajem. Jdete taky?',
     lead: 'Hrajem vám ukáže zápasy ve vašem městě, ke kterým se můžete hned přidat: fotbal, florbal, volejbal, badminton i hokej.',
     sample: {
-      caption: 'Ukázka: poslední volné místo čeká na vás.',
+      caption: 'Ukázka: takhle vypadá zápas.',
       action: 'Chci hrát taky',
       title: 'Večerní fotbal',
       venue: 'Hala u parku',

@@ -5,7 +5,7 @@ export const home: Translation['home'] = {
     title: 'We’re playing. Are you in?',
     lead: 'Hrajem shows you the matches in your city that you can join right now: football, floorball, volleyball, badminton and hockey.',
     sample: {
-      caption: 'Sample: the last place left is waiting for you.',
+      caption: 'Sample: this is what a match looks like.',
       action: 'I want to play too',
       title: 'Evening football',
       venue: 'Park Arena',

@@ -7,10 +7,10 @@ export const statistics: Translation['statistics'] = {
   print: 'Print',
   streak: {
     title: 'Streak',
-    current: '{count|number} {{match|matches}} in a row',
+    current: '{count|number} in a row',
     isRecord: 'That’s your record',
     none: 'A new streak starts with your next match',
-    record: 'Your record: {count|number} {{match|matches}} in a row',
+    record: 'Your record: {count|number} in a row',
   },
   overview: 'Overview',
   moreFigures: 'More figures',

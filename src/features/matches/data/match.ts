@@ -1,3 +1,4 @@
+import { participation as rules } from '@/generated/rules';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Locale } from '@/lib/locale';
@@ -51,6 +52,11 @@ export function countFreeSpots(match: Pick<Match, 'max_participants' | 'particip
 
 export const countMissingPlayers = ({ min_participants, participants_count }: Match): number =>
   Math.max(0, (min_participants ?? 0) - participants_count);
+
+/** Whether leaving now is possible and counts as late, by the contract's rule. */
+export const isLeavingLate = ({ starts_at, leave_deadline }: Match, now: number): boolean =>
+  Date.parse(starts_at) - now < rules.late_leave * 1000 &&
+  (leave_deadline === null || Date.parse(leave_deadline) > now);
 
 /** Whether a match that I play in lacks players. */
 export const isLackingMine = (match: Match, now: number): boolean =>

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CheckboxField } from '@/components/ui/fields/checkbox-field';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import type { ParticipationAction } from '@/features/matches/data/match';
-import { participation as rules } from '@/generated/rules';
+import { isLeavingLate, type ParticipationAction } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
@@ -38,9 +37,10 @@ function sortAdjacent(a: Match, b: Match): [Match, Match] | null {
 }
 
 /** Returns that leaving now counts as late, by the contract's rule; null when it does not. */
-function formatLateness({ LL, format }: I18n, { starts_at, timezone }: Match): string | null {
+function formatLateness({ LL, format }: I18n, match: Match): string | null {
+  const { starts_at, timezone } = match;
   const now = serverNow();
-  if (Date.parse(starts_at) - now >= rules.late_leave * 1000) return null;
+  if (!isLeavingLate(match, now)) return null;
   return LL.matches.leave.late({ when: format.relative(starts_at, timezone, now) });
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { isFull, phaseOf } from '@/features/matches/data/match';
+import { isFull, isLeavingLate, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
 import { formatDeadlines, formatHint } from './facts/deadlines';
@@ -118,6 +118,9 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   const { i18n, match, now, chatLink, barRef } = props;
   const { Join, Confirm, Calendar, Standing } = props.parts;
   const isMine = match.my_participation !== null;
+  const { cannotLeave, lateAtOnce } = i18n.LL.detail;
+  const isLate = match.can_join && isLeavingLate(match, now);
+  const note = isMine ? !match.can_leave && cannotLeave() : isLate && lateAtOnce();
   return (
     <div
       ref={barRef}
@@ -129,6 +132,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
     >
       <div className="min-w-0 empty:hidden">
         <Standing match={match} now={now} isShort />
+        {note && <p className="text-sm text-muted">{note}</p>}
       </div>
       {/* The button to leave keeps its place when the button to confirm disappears. */}
       <div

@@ -77,7 +77,9 @@ export function Heading(props: SectionProps & { hasCard: boolean }): ReactNode {
       {phase === 'upcoming' && (
         <Verdict {...props}>
           {countdown && (
-            <p className="text-sm text-muted print:hidden">{LL.detail.startsIn({ when: countdown })}</p>
+            <p className="text-sm text-muted md:basis-full print:hidden">
+              {LL.detail.startsIn({ when: countdown })}
+            </p>
           )}
         </Verdict>
       )}
