@@ -41,7 +41,8 @@ const noFocusInParagraph = defineRule(
   'Give the focus to a <div> or <span>: Chromium names a focused paragraph by its text, and Orca says both.',
   (report) => ({
     JSXOpeningElement(node) {
-      if (node.name.name === 'p' && node.attributes.some(({ name }) => name?.name === 'tabIndex')) report(node);
+      if (node.name.name === 'p' && node.attributes.some(({ name }) => name?.name === 'tabIndex'))
+        report(node);
     },
   }),
 );
