@@ -37,6 +37,16 @@ const noFocusInBox = defineRule(
   }),
 );
 
+const noFocusInParagraph = defineRule(
+  'Give the focus to a <div> or <span>: Chromium names a focused paragraph by its text, and Orca says both.',
+  (report) => ({
+    JSXOpeningElement(node) {
+      if (node.name.name === 'p' && node.attributes.some(({ name }) => name?.name === 'tabIndex'))
+        report(node);
+    },
+  }),
+);
+
 const statusIsLive = defineRule(
   'Give it aria-live="polite": Radix hides all but these regions behind a dialog, and Chromium would say their texts again after it.',
   (report) => ({
@@ -53,6 +63,7 @@ export default {
   rules: {
     'no-first-letter-class': noFirstLetterClass,
     'no-focus-in-box': noFocusInBox,
+    'no-focus-in-paragraph': noFocusInParagraph,
     'no-text-wrap-class': noTextWrapClass,
     'status-is-live': statusIsLive,
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Scrolls to a focusable section and focuses it. The section then keeps its position until the person scrolls, as Safari has no scroll anchoring. */
+/** Scrolls to a section and focuses its heading: a reader reads on from there, and from a focused section at the caret, which stays elsewhere. The section then keeps its position until the person scrolls, as Safari has no scroll anchoring. */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
@@ -10,7 +10,7 @@ export function scrollToSection(id: string): void {
     [lastScrollY, lastSectionTop] = [window.scrollY, section.getBoundingClientRect().top];
   };
   alignSection();
-  section.focus({ preventScroll: true });
+  section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   const observer = new ResizeObserver(() => {
     if (!section.isConnected || window.scrollY !== lastScrollY) observer.disconnect();
     else if (section.getBoundingClientRect().top !== lastSectionTop) alignSection();

@@ -134,7 +134,7 @@ describe('the log', () => {
     focusWindow();
     await screen.findByText('Chat vidí jen hráči');
     expect(screen.queryByRole('textbox', { name: 'Zpráva ostatním' })).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: /Chat/ })));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Chat' })));
     await user.click(await screen.findByRole('button', { name: 'Jdu hrát: Zápas' }));
     expect(await findMessageField()).toHaveProperty('value', 'Budu tam');
   });

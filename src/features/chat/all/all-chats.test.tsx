@@ -123,6 +123,7 @@ it('asks again for everything that failed', async () => {
 
 it('links back to the matches from a chat that was not opened from the list', async () => {
   await openMessages({}, '/detail/3#chat');
-  await screen.findByRole('region', { name: 'Chat' });
+  const chat = within(await screen.findByRole('region', { name: 'Chat' }));
+  expect(document.activeElement).toBe(chat.getByRole('heading', { name: 'Chat' }));
   expect(screen.getByRole('link', { name: 'Všechny zápasy' }).getAttribute('href')).toBe('/');
 });

@@ -48,7 +48,9 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const i18n = useI18n();
   const input = useRef<HTMLTextAreaElement>(null);
   // The chat may close while somebody types, when they have left the match on another device.
-  const controls = useFocusOnUnmount<HTMLDivElement>((leavingElement) => leavingElement.closest('section'));
+  const controls = useFocusOnUnmount<HTMLDivElement>((leavingElement) =>
+    leavingElement.closest('section')?.querySelector('h2'),
+  );
   const [text, setText] = useState(() => getDraft(matchId));
   const [isTextRestored, setIsTextRestored] = useState(() => isDraftRestored(matchId));
   /** The current text, also before React renders it, so that a second quick press on Send finds an empty text. */

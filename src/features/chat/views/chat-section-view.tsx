@@ -19,7 +19,8 @@ function ChatHeading({ i18n: { LL, format }, match, now, canRead }: HeadingProps
   const heading = (
     <h2
       id={chatTitleId}
-      className={cn('shrink-0 font-bold md:text-lg', canRead ? 'max-md:text-sm' : 'text-lg')}
+      tabIndex={-1}
+      className={cn('shrink-0 font-bold outline-none md:text-lg', canRead ? 'max-md:text-sm' : 'text-lg')}
     >
       {LL.chat.title()}
     </h2>
@@ -66,7 +67,6 @@ export function ChatSectionView({ sectionRef, children, ...headingProps }: ChatS
     <section
       ref={sectionRef}
       id="chat"
-      tabIndex={-1}
       aria-labelledby={chatTitleId}
       className={cn(
         // Older messages that are added above the newest ones must not scroll the page.

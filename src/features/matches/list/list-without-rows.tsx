@@ -1,5 +1,6 @@
 import { mdiMapMarkerOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
+import { LoadingNotice } from '@/components/failures/state-panel';
 import { useFocusOnUnmount } from '@/components/focus/focus';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -13,15 +14,12 @@ import { cn } from '@/lib/cn';
 const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export function MatchListSkeleton(): ReactNode {
-  const { LL } = useI18n();
   return (
     <div
-      role="status"
-      aria-live="polite"
       data-first-paint="list"
       className={cn(rowHeightStyle, 'grid max-w-[50rem] gap-2 min-[24rem]:max-md:mt-1')}
     >
-      <span className="sr-only">{LL.common.states.loading()}</span>
+      <LoadingNotice />
       {/* What stood above the rows at the last visit, such as my next match, whose size is the default; the gap below is part of that space. */}
       <div className="grid h-[calc(var(--list-space,6.75rem)-0.5rem)] content-between overflow-clip rounded-card border border-line bg-surface p-3 in-data-[list-space=none]:hidden xl:hidden xl:in-data-[list-space=known]:grid">
         <div className="flex justify-between">
@@ -53,10 +51,9 @@ export function MatchListSkeleton(): ReactNode {
 
 /** Stands below the first rows until all are there. */
 export function MoreRowsSkeleton(): ReactNode {
-  const { LL } = useI18n();
   return (
-    <div role="status" aria-live="polite" className={cn(rowHeightStyle, 'mt-2 max-w-[50rem]')}>
-      <span className="sr-only">{LL.common.states.loading()}</span>
+    <div className={cn(rowHeightStyle, 'mt-2 max-w-[50rem]')}>
+      <LoadingNotice />
       <Skeleton className="h-(--row-height) rounded-card" />
     </div>
   );

@@ -51,7 +51,7 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
         className={cn('size-5 shrink-0', isNamed && 'max-[26rem]:hidden')}
       />
       {/* The focus moves here from a pressed button that disappears. */}
-      <p data-standing="" tabIndex={-1} className="min-w-0 flex-[999_1_6em] py-1 pr-2 xl:py-2.5 xl:pr-4">
+      <div data-standing="" tabIndex={-1} className="min-w-0 flex-[999_1_6em] py-1 pr-2 xl:py-2.5 xl:pr-4">
         <TextWithTimes text={deadlineText} />
         {othersText && (
           <>
@@ -72,7 +72,7 @@ export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
             </MatchLink>
           </>
         )}
-      </p>
+      </div>
       {dueMatch && (
         <span
           className={cn(

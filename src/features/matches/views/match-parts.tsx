@@ -153,8 +153,10 @@ export function StandingView(props: StandingViewProps): ReactNode {
         path={isWaiting ? statusIcons.waiting : isDue ? mdiClockAlertOutline : mdiCheckCircle}
         className={cn('mt-0.5 size-5', isWaiting ? 'text-muted' : 'text-accent', isNew && 'animate-fill')}
       />
-      <p key={text} data-standing="" tabIndex={-1}>
-        <TextWithTimes text={text} />
+      <p>
+        <span key={text} data-standing="" tabIndex={-1}>
+          <TextWithTimes text={text} />
+        </span>
       </p>
     </div>
   );

@@ -121,7 +121,8 @@ describe('a row of the list', () => {
         <MatchListSkeleton />
       </I18nContext>,
     );
-    const skeleton = screen.getByRole('status').querySelector('.shadow-card')!;
+    expect(screen.queryByRole('status')).toBeNull();
+    const skeleton = screen.getByText('Načítáme…').parentElement!.querySelector('.shadow-card')!;
     expect(readGridClasses(skeleton)).toEqual(rowGridClasses);
     const readSizeClasses = (element: Element): string[] =>
       [...element.classList].filter((name) => name.includes('size-'));
