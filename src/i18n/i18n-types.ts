@@ -17,7 +17,7 @@ type RootTranslation = {
 	account: {
 		registration: {
 			/**
-			 * Ú​č​e​t​ ​j​e​ ​z​d​a​r​m​a​ ​a​ ​z​a​l​o​ž​í​t​e​ ​h​o​ ​z​a​ ​m​i​n​u​t​u​.
+			 * Ú​č​e​t​ ​j​e​ ​z​d​a​r​m​a​ ​a​ ​z​a​l​o​ž​í​t​e​ ​h​o​ ​z​a​ ​d​v​ě​ ​m​i​n​u​t​y​.
 			 */
 			lead: string
 			/**
@@ -3605,7 +3605,7 @@ export type TranslationFunctions = {
 	account: {
 		registration: {
 			/**
-			 * Účet je zdarma a založíte ho za minutu.
+			 * Účet je zdarma a založíte ho za dvě minuty.
 			 */
 			lead: () => LocalizedString
 			/**

@@ -1,7 +1,7 @@
 /** Registration, e-mail verification, forgotten password. Signing in has its own namespace. */
 export const account = {
   registration: {
-    lead: 'Účet je zdarma a založíte ho za minutu.',
+    lead: 'Účet je zdarma a založíte ho za dvě minuty.',
     username: 'Uživatelské jméno',
     usernameHint: '3 až 30 znaků: písmena bez háčků a čárek, číslice, tečka, podtržítko nebo pomlčka.',
     email: 'E-mail',

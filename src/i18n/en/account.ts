@@ -2,7 +2,7 @@ import type { Translation } from '@/i18n/i18n-types';
 
 export const account: Translation['account'] = {
   registration: {
-    lead: 'An account is free and takes a minute.',
+    lead: 'An account is free and takes two minutes.',
     username: 'Username',
     usernameHint: '3 to 30 characters: letters without accents, digits, dots, underscores and hyphens.',
     email: 'Email',

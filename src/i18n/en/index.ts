@@ -22,7 +22,7 @@ const en: Translation = {
     index:
       'Find a match in your city and join it with one tap. Football, floorball, volleyball, badminton and hockey with whoever turns up.',
     login: 'Sign in to see what’s on and whether you’re on the roster.',
-    registration: 'Create a free account and join your first match in your city. It takes a minute.',
+    registration: 'Create a free account and join your first match in your city. It takes two minutes.',
     forgotPassword: 'Enter your email and we’ll send you a link to set a new password.',
     resetPassword: 'Set a new password for your Hrajem account.',
     verifyEmail: 'Verify your email and start playing.',
