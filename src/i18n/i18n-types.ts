@@ -1055,7 +1055,7 @@ type RootTranslation = {
 		 */
 		login: string
 		/**
-		 * Z​a​l​o​ž​t​e​ ​s​i​ ​ú​č​e​t​ ​z​d​a​r​m​a​ ​a​ ​p​ř​i​d​e​j​t​e​ ​s​e​ ​k​ ​p​r​v​n​í​m​u​ ​z​á​p​a​s​u​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​.​ ​S​t​a​č​í​ ​m​i​n​u​t​a​.
+		 * Z​a​l​o​ž​t​e​ ​s​i​ ​ú​č​e​t​ ​z​d​a​r​m​a​ ​a​ ​p​ř​i​d​e​j​t​e​ ​s​e​ ​k​ ​p​r​v​n​í​m​u​ ​z​á​p​a​s​u​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​.​ ​S​t​a​č​í​ ​d​v​ě​ ​m​i​n​u​t​y​.
 		 */
 		registration: string
 		/**
@@ -4582,7 +4582,7 @@ export type TranslationFunctions = {
 		 */
 		login: () => LocalizedString
 		/**
-		 * Založte si účet zdarma a přidejte se k prvnímu zápasu ve svém městě. Stačí minuta.
+		 * Založte si účet zdarma a přidejte se k prvnímu zápasu ve svém městě. Stačí dvě minuty.
 		 */
 		registration: () => LocalizedString
 		/**

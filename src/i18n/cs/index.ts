@@ -24,7 +24,7 @@ const cs = {
     index:
       'Najděte si zápas ve svém městě a přidejte se jedním klepnutím. Fotbal, florbal, volejbal, badminton i hokej s partou, která se zrovna sejde.',
     login: 'Přihlaste se k účtu a podívejte se, kde se hraje a jestli jste na soupisce.',
-    registration: 'Založte si účet zdarma a přidejte se k prvnímu zápasu ve svém městě. Stačí minuta.',
+    registration: 'Založte si účet zdarma a přidejte se k prvnímu zápasu ve svém městě. Stačí dvě minuty.',
     forgotPassword: 'Napište svůj e-mail a pošleme vám odkaz, přes který si nastavíte nové heslo.',
     resetPassword: 'Nastavte si nové heslo k účtu Hrajem.',
     verifyEmail: 'Ověřte svůj e-mail a začněte hrát.',

@@ -34,7 +34,7 @@ export const sportIcons: Record<Sport, string> = {
 export const tileSizeStyle = 'size-9 max-[22rem]:size-8 md:size-11';
 
 const standingColours: Record<Standing, string> = {
-  none: 'bg-sport text-on-sport',
+  none: 'sport',
   playing: 'bg-primary text-on-primary',
   waiting: 'bg-waiting text-on-waiting',
   cancelled: 'bg-refused text-on-refused',

@@ -42,10 +42,7 @@ export function Heading(props: SectionProps & { hasCard: boolean }): ReactNode {
   const isLacking = isLackingMine(match, now);
   const strikeStyle = phase === 'cancelled' && 'line-through';
   return (
-    <header
-      data-sport={match.sport}
-      className={cn(headingStyle, phase === 'cancelled' && '[--color-pitch:var(--color-pitch-off)]')}
-    >
+    <header data-sport={match.sport} className={cn(headingStyle, phase === 'cancelled' && 'bg-pitch-off!')}>
       {/* The heading takes the focus, so it comes first: a screen reader would skip elements before it. */}
       <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
       <div className="-order-1 flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
