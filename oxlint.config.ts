@@ -51,7 +51,6 @@ export default defineConfig({
     'react/jsx-no-literals': ['error', { noStrings: false, allowedStrings: ['·', '–', ',', '(', ')'] }],
     'project/no-first-letter-class': 'error',
     'project/no-focus-in-box': 'error',
-    'project/no-focus-in-paragraph': 'error',
     'project/no-text-wrap-class': 'error',
     'project/status-is-live': 'error',
     'no-restricted-properties': [

@@ -60,7 +60,7 @@ const lintOffences: readonly (readonly [rule: string, path: string, text: string
     "export const c = 'first-letter:uppercase';",
   ],
   ['project(no-focus-in-box)', 'src/features/a/box.tsx', view('<div tabIndex={-1} className="flex" />')],
-  ['project(no-focus-in-paragraph)', 'src/features/a/standing.tsx', view('<p tabIndex={-1} />')],
+  ['project(no-focus-in-box)', 'src/features/a/standing.tsx', view('<p tabIndex={-1} />')],
   ['project(no-text-wrap-class)', 'src/features/a/wrap.ts', "export const c = 'text-balance';"],
   ['project(status-is-live)', 'src/features/a/status.tsx', view('<p role="status" />')],
   ['react(forbid-elements)', 'src/features/a/button.tsx', view('<button type="button" />')],

@@ -24,25 +24,17 @@ const noFirstLetterClass = defineClassRule(
 const FLEX_OR_GRID_CLASS = /(?:^|[\s'"`])(?:inline-)?(?:flex|grid)(?=[\s'"`]|$)/;
 
 const noFocusInBox = defineRule(
-  'Give the focus to the text inside the flex or grid box, or a name to the box: Orca reads nothing of a focused box in Firefox.',
+  'Give the focus to the text inside the flex or grid box, or a name to the box, and to no <p>: Orca reads nothing of a focused box in Firefox, and the text of a <p> twice in Chromium.',
   (report) => ({
     JSXOpeningElement(node) {
       const attributes = new Map(node.attributes.map((attribute) => [attribute.name?.name, attribute]));
       const isNamed = attributes.has('aria-label') || attributes.has('aria-labelledby');
       const className = attributes.get('className');
-      if (!attributes.has('tabIndex') || isNamed || !className) return;
+      if (!attributes.has('tabIndex')) return;
+      if (node.name.name === 'p') return report(node);
+      if (isNamed || !className) return;
       const text = JSON.stringify(className, (key, value) => (key === 'parent' ? undefined : value));
       if (FLEX_OR_GRID_CLASS.test(text)) report(node);
-    },
-  }),
-);
-
-const noFocusInParagraph = defineRule(
-  'Give the focus to a <div> or <span>: Chromium names a focused paragraph by its text, and Orca says both.',
-  (report) => ({
-    JSXOpeningElement(node) {
-      if (node.name.name === 'p' && node.attributes.some(({ name }) => name?.name === 'tabIndex'))
-        report(node);
     },
   }),
 );
@@ -63,7 +55,6 @@ export default {
   rules: {
     'no-first-letter-class': noFirstLetterClass,
     'no-focus-in-box': noFocusInBox,
-    'no-focus-in-paragraph': noFocusInParagraph,
     'no-text-wrap-class': noTextWrapClass,
     'status-is-live': statusIsLive,
   },

@@ -1174,10 +1174,6 @@ type RootTranslation = {
 		 */
 		lateFrom: RequiredParams<'when'>
 		/**
-		 * O​d​h​l​á​s​i​t​ ​s​e​ ​u​ž​ ​n​e​j​d​e​.​ ​N​a​p​i​š​t​e​ ​t​o​ ​o​s​t​a​t​n​í​m​.
-		 */
-		cannotLeave: string
-		/**
 		 * O​d​h​l​á​š​e​n​í​ ​u​ž​ ​b​y​ ​s​e​ ​p​o​č​í​t​a​l​o​ ​j​a​k​o​ ​p​o​z​d​n​í​.
 		 */
 		lateAtOnce: string
@@ -4689,10 +4685,6 @@ export type TranslationFunctions = {
 		 * V klidu se můžete odhlásit do {when}
 		 */
 		lateFrom: (arg: { when: string }) => LocalizedString
-		/**
-		 * Odhlásit se už nejde. Napište to ostatním.
-		 */
-		cannotLeave: () => LocalizedString
 		/**
 		 * Odhlášení už by se počítalo jako pozdní.
 		 */

@@ -88,7 +88,7 @@ const getShellHtml = (): string => document.querySelector('[data-page-kind]')?.i
 
 /** Writes `style` attributes as a browser serializes them. */
 const normalizeStyle = (html: string): string =>
-  html.replaceAll(/style="--rows:(\d+);?"/g, 'style="--rows: $1;"');
+  html.replaceAll(/style="--(\w+):(\d+);?"/g, 'style="--$1: $2;"');
 
 async function renderByReact(locale: Locale, draw: (i18n: I18n) => ReactNode): Promise<string> {
   const { createI18n } = await import('@/i18n/translate');

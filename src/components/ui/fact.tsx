@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 
+/** On a phone a short value stands beside its icon, with or without its label. */
+const shortStyle = {
+  fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3 compact:flex compact:gap-x-2',
+  value: 'col-start-2 min-w-0 compact:leading-6.5',
+};
+
 const variants = {
   plain: { fact: 'min-w-0', label: 'text-sm text-muted', value: undefined },
   term: { fact: undefined, label: 'font-semibold', value: 'text-muted' },
@@ -25,17 +31,8 @@ const variants = {
     label: 'text-sm text-muted',
     value: 'col-start-2 min-w-0',
   },
-  // On a phone a short value stands beside its icon, with or without its label.
-  shortIcon: {
-    fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3 compact:flex compact:gap-x-2',
-    label: 'text-sm text-muted compact:leading-6.5',
-    value: 'col-start-2 min-w-0 compact:leading-6.5',
-  },
-  bareIcon: {
-    fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3 compact:flex compact:gap-x-2',
-    label: 'text-sm text-muted compact:sr-only',
-    value: 'col-start-2 min-w-0 compact:leading-6.5',
-  },
+  shortIcon: { ...shortStyle, label: 'text-sm text-muted compact:leading-6.5' },
+  bareIcon: { ...shortStyle, label: 'text-sm text-muted compact:sr-only' },
 } as const;
 
 interface FactProps {

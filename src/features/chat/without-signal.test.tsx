@@ -53,11 +53,18 @@ it('reads the outbox when the page is shown, and not when it is hidden', async (
   // The offline cache has transactions too when the page is hidden.
   const countOutboxTransactions = () =>
     (transactions.mock.contexts as IDBDatabase[]).filter(({ name }) => name === outboxDatabaseName).length;
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+  // What has just been typed may still be stored.
+  await waitFor(async () => {
+    transactions.mockClear();
+    await pause();
+    expect(countOutboxTransactions()).toBe(0);
+  });
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
   const setVisibility = async (state: DocumentVisibilityState): Promise<void> => {
     visibility.mockReturnValue(state);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause();
   };
   await setVisibility('hidden');
   expect(countOutboxTransactions()).toBe(0);

@@ -58,7 +58,7 @@ const steps = [
 const Formation = (): ReactNode => (
   <svg
     viewBox="0 0 240 176"
-    className="mx-auto max-h-44 max-w-72 flex-1 basis-56 fill-none stroke-pitch-raised stroke-3"
+    className="mx-auto max-h-44 max-w-72 flex-1 basis-56 fill-none stroke-sunken stroke-3"
     aria-hidden="true"
     focusable="false"
   >

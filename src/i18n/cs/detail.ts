@@ -22,7 +22,6 @@ export const detail = {
   leaveUntil: 'Odhlásit se ze zápasu můžete do {when:string}',
   lateFrom: 'V klidu se můžete odhlásit do {when:string}',
   /** In the bar of a phone. */
-  cannotLeave: 'Odhlásit se už nejde. Napište to ostatním.',
   lateAtOnce: 'Odhlášení už by se počítalo jako pozdní.',
   lateNow: 'Teď už by to bylo pozdní odhlášení a zapsalo by se vám do statistik',
   joinClosed: 'Přidat se bylo možné do {when:string}',

@@ -22,7 +22,6 @@ export const detail: Translation['detail'] = {
   leaveUntil: 'You can leave until {when}',
   lateFrom: 'You can leave freely until {when}',
   /** In the bar of a phone. */
-  cannotLeave: 'It’s too late to leave. Tell the others.',
   lateAtOnce: 'Leaving would already count as late.',
   lateNow: 'Leaving now would be late and go into your statistics',
   joinClosed: 'You could join until {when}',

@@ -19,21 +19,6 @@ export interface AvatarProps {
   className?: string;
 }
 
-// A prime number of them, by which the hashes of names divide evenly.
-const tints = [
-  'bg-avatar-1',
-  'bg-avatar-2',
-  'bg-avatar-3',
-  'bg-avatar-4',
-  'bg-avatar-5',
-  'bg-avatar-6',
-  'bg-avatar-7',
-  'bg-avatar-8',
-  'bg-avatar-9',
-  'bg-avatar-10',
-  'bg-avatar-11',
-];
-
 /** A person's picture or initials, without React state. It is decoration: render the name beside it. */
 export function AvatarView(props: AvatarProps & { onError?: () => void }): ReactNode {
   const { name, picture, className = 'size-10 text-sm', onError } = props;
@@ -46,10 +31,10 @@ export function AvatarView(props: AvatarProps & { onError?: () => void }): React
       aria-hidden="true"
       // Drawn by CSS, so that the initials are not part of a button's accessible name.
       data-initials={getInitials(name)}
+      style={{ '--hue': hash(name) % 360 } as object}
       className={cn(
         // Large text must not outgrow the circle, which does not grow as much.
-        '[container-type:size] inline-grid place-items-center font-semibold text-on-avatar forced-edge select-none before:text-[length:min(1em,45cqi)] before:content-[attr(data-initials)]',
-        tints[hash(name) % tints.length],
+        '[container-type:size] inline-grid place-items-center bg-[oklch(var(--avatar-fill)_var(--hue))] font-semibold text-on-avatar forced-edge select-none before:text-[length:min(1em,45cqi)] before:content-[attr(data-initials)]',
         shape,
       )}
     />

@@ -417,6 +417,17 @@ describe('leaving', () => {
     );
   });
 
+  it('says when the chat does not hear of it', async () => {
+    const app = await openMatch(myMatch);
+    await leaveByDialog(app, true);
+    await findMessage('Už nejste na soupisce: Futsal');
+    app.backend.faults.add({ target: 'sendChatMessage', kind: 'status', status: 500 });
+    await app.user.click(screen.getByRole('button', { name: 'Vrátit se' }));
+    expect(
+      await findMessage(/^Jste zpět na soupisce, jen zpráva do chatu se neodeslala\. Chyba je u nás/),
+    ).toBeDefined();
+  });
+
   it('offers the waiting list instead when the first of it took the place', async () => {
     const app = await openMatch({ ...myMatch, max_participants: 2, waiting: ['tomas'] });
     await leaveByDialog(app);

@@ -73,8 +73,11 @@ export function startParticipation(
     for (const { queryKey } of [upcomingMatchesQuery(), matchQuery(id)])
       void client.invalidateQueries({ queryKey, ...(fetchStatus && { fetchStatus }) });
   };
-  const reportNotTold = (error: unknown): void =>
+  const reportNotTold = (error: unknown): void => {
+    if (needsNoMessage(error)) return;
     onOutcome({ kind: 'notTold', action, failure: describeError(error) });
+    invalidateQueries();
+  };
   const finish = (matchAfter: MatchDetail): void => {
     forgetMessage?.();
     cacheMatch(client, matchAfter);
@@ -85,11 +88,7 @@ export function startParticipation(
       tellChat(id, chatMessage).then((forget) => forget(), reportNotTold);
   };
   const recover = async (error: Error): Promise<void> => {
-    if (action === 'leave' && chatMessage !== undefined && !forgetMessage) {
-      if (needsNoMessage(error)) return undefined;
-      reportNotTold(error);
-      return invalidateQueries();
-    }
+    if (action === 'leave' && chatMessage !== undefined && !forgetMessage) return reportNotTold(error);
     const { currentMatch, readError } = isOutcomeUnknown(error) ? await readMatch(id) : {};
     // Whether the write has taken effect although its answer was lost.
     if (currentMatch && (action === 'join') === (currentMatch.my_participation !== null))

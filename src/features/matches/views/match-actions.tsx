@@ -118,9 +118,8 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   const { i18n, match, now, chatLink, barRef } = props;
   const { Join, Confirm, Calendar, Standing } = props.parts;
   const isMine = match.my_participation !== null;
-  const { cannotLeave, lateAtOnce } = i18n.LL.detail;
   const isLate = match.can_join && isLeavingLate(match, now);
-  const note = isMine ? !match.can_leave && cannotLeave() : isLate && lateAtOnce();
+  const note = isMine ? formatHint(i18n, match) : isLate && i18n.LL.detail.lateAtOnce();
   return (
     <div
       ref={barRef}

@@ -22,7 +22,7 @@ import { viewerTimeZone } from '@/lib/format/intl';
 import type { SectionProps } from '../match-parts';
 import { formatPrice } from '../match-texts';
 import { sportIcons } from '../sport-tile';
-import { formatDeadlines, formatHint } from './deadlines';
+import { formatDeadlines } from './deadlines';
 import { Verdict } from './verdict';
 
 /** The panel of the heading, from edge to edge on a phone. */
@@ -135,8 +135,7 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
   const { venue } = match;
   const phase = phaseOf(match, now);
   const hasCalendar = phase === 'cancelled' || (phase === 'upcoming' && !(hasBar && match.my_participation));
-  const hint = hasBar ? formatHint(i18n, match) : null;
-  const deadlines = [...formatDeadlines(i18n, match, now), ...(hint ? [hint] : [])];
+  const deadlines = formatDeadlines(i18n, match, now);
   const texts = LL.detail;
   return (
     <>
