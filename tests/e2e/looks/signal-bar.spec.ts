@@ -51,8 +51,8 @@ test('the offline bar moves no row and covers no control', async ({
   await test.step('nor the chat', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await matchParts(page, 'cs', match).link.click();
-    await page.getByRole('link', { name: LL.chat.title() }).click();
-    const { section, input } = chatParts(page);
+    const { link, section, input } = chatParts(page);
+    await link.click();
     await expect(input).toBeVisible();
     await context.setOffline(true);
     await expect(bar).toBeVisible();
@@ -63,7 +63,7 @@ test('the offline bar moves no row and covers no control', async ({
       await expect(input).toBeInViewport({ ratio: 1 });
     };
     // On a phone a link opens the chat; on a desktop the chat is sticky.
-    await page.getByRole('link', { name: LL.chat.title() }).click();
+    await link.click();
     await expectClear();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => window.scrollTo(0, 150));

@@ -78,10 +78,10 @@ test('two people fill a match, wait, move up and chat', async ({ page, backend, 
   await test.step('the friend joins the waiting list, and we chat', async () => {
     await friendParts.joinWaitlist.click();
     await expect(friendParts.leaveWaitlist).toBeVisible();
-    await page.getByRole('link', { name: LL.chat.title() }).click();
-    await friendPage.getByRole('link', { name: friendLL.chat.title() }).click();
     const ownChat = chatParts(page);
     const chat = chatParts(friendPage, 'en');
+    await ownChat.link.click();
+    await chat.link.click();
     await ownChat.write('Bereš míč?');
     await expect(ownChat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
     await advancePageClock(friendPage, pollPause);

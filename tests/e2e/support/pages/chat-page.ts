@@ -10,6 +10,8 @@ export function chatParts(page: Page, locale: Locale = 'cs') {
   const input = section.getByRole('textbox', { name: chat.compose.label() });
   const send = section.getByRole('button', { name: chat.compose.send(), exact: true });
   return {
+    /** The link to the chat on the screen of a match. A card of the list has a link of the same name, and a press there is lost when the screen changes. */
+    link: page.locator('a[href="#chat"]'),
     section,
     log,
     input,
