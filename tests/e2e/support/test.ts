@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, expect } from '@playwright/test';
 import type { DemoUsername } from '@mocks/db/accounts/demo-accounts';
 import { test as base } from './browsers/watched-browser';
@@ -7,6 +8,11 @@ import { type AppServer, startAppServer } from './servers/program';
 import { sessionCookies } from './servers/session-cookies';
 
 export { expect, sessionCookies };
+
+const QUARTER = 15 * 60_000;
+
+/** Milliseconds that most tests need at most. */
+const LONGEST_TEST = 20_000;
 
 interface TestFixtures {
   /** Settings of the server: another build (`DIST`), a large data set (`LARGE`), the demo bar (`DEMO_BAR`). */
@@ -31,6 +37,9 @@ export const test = base.extend<TestFixtures>({
   baseURL: async ({ server }, run) => run(server.url),
   backend: [
     async ({ server }, run) => {
+      // Matches of the seed start and end at quarters of an hour: a test that crosses one would see other matches than it began with.
+      const timeToQuarter = QUARTER - (Date.now() % QUARTER);
+      if (timeToQuarter < LONGEST_TEST) await setTimeout(timeToQuarter);
       const backend = backendAt(server.backendUrl);
       await backend.reset();
       await run(backend);

@@ -1,4 +1,12 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIsWideIfKnown } from '@/components/hooks/use-viewport';
 import { useLazyOnIntent } from '@/components/loading/lazy';
 import { Button } from '@/components/ui/button';
@@ -64,6 +72,8 @@ export function MatchFilters(props: MatchFiltersProps): ReactNode {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { code: Sheet, preload, requestCode, isLoading } = useLazyOnIntent(loadSheet);
   const isWide = useIsWideIfKnown();
+  // What is chosen in the sheet moves the list below it, so it follows with the list.
+  const deferredFilters = useDeferredValue(filters);
   const latestProps = useRef({ filters, onChange });
   useLayoutEffect(() => {
     latestProps.current = { filters, onChange };
@@ -97,6 +107,7 @@ export function MatchFilters(props: MatchFiltersProps): ReactNode {
     <section aria-label={texts.label()} className="-mx-gutter md:hidden phone:-mt-2">
       <PhoneFilters
         {...sharedProps}
+        filters={isSheetOpen ? deferredFilters : filters}
         openerProps={{
           'aria-busy': isLoading || undefined,
           onPointerEnter: preload,
