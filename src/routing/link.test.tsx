@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
 import { useRouteParams } from '@/routing/hooks';
 import { Link, RowLink } from '@/routing/link';
 import { useBackToScreen } from '@/routing/navigate';
@@ -50,6 +50,29 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
     expect(at()).toBe('/en');
   },
 );
+
+it('a new handler leaves `onclick` of a link as it is', async () => {
+  const presses: number[] = [];
+  const Counter = (): ReactNode => {
+    const [count, setCount] = useState(0);
+    return (
+      <h1>
+        <Link to="detail" params={{ id: count }} onFocus={() => setCount(1)} onClick={() => presses.push(count)}>
+          Match
+        </Link>
+      </h1>
+    );
+  };
+  const { at } = await openList('/en', Counter);
+  const link = await screen.findByRole('link', { name: 'Match' });
+  const setOnClick = vi.spyOn(link, 'onclick', 'set');
+  fireEvent.focus(link);
+  expect(link.getAttribute('href')).toBe('/en/detail/1');
+  fireEvent.click(link);
+  await waitFor(() => expect(at()).toBe('/en/detail/1'));
+  expect(presses).toEqual([1]);
+  expect(setOnClick).not.toHaveBeenCalled();
+});
 
 it('useBackToScreen goes back in the history if the former entry is the link’s screen', async () => {
   const { at, router } = await openList('/en?sport=hockey');

@@ -1,5 +1,13 @@
-import { Link as RouterLink, useLinkProps, useRouter } from '@tanstack/react-router';
-import type { ComponentProps, ForwardedRef, MouseEvent, ReactNode } from 'react';
+import { createLink, Link as RouterLink, useLinkProps, useRouter } from '@tanstack/react-router';
+import {
+  type ComponentProps,
+  type ForwardedRef,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { afterPaint } from '@/lib/browser/scheduling';
 import type { Locale } from '@/lib/locale';
 import { rememberLocale } from './address/language';
@@ -26,10 +34,29 @@ function splitProps<Name extends RouteName>(
   return { target: targetOf(to, options as unknown as TargetOptions<Name>), anchor: anchor as AnchorProps };
 }
 
+/**
+ * React sets `onclick` anew for a new handler. Firefox then makes the accessible object of a link anew, and a screen reader says nothing of a
+ * link that has just received the focus.
+ */
+function Anchor({ onClick, children, ...rest }: ComponentProps<'a'>): ReactNode {
+  const lastOnClick = useRef(onClick);
+  useLayoutEffect(() => {
+    lastOnClick.current = onClick;
+  });
+  const press = useCallback((event: MouseEvent<HTMLAnchorElement>) => lastOnClick.current?.(event), []);
+  return (
+    <a {...rest} onClick={press}>
+      {children}
+    </a>
+  );
+}
+
+const StableLink = createLink(Anchor);
+
 /** A link to a screen of the route table, in the current language by default. */
 export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode {
   const { target, anchor } = splitProps(props, useLocale());
-  return <RouterLink {...anchor} {...target} {...activeOnScreen} />;
+  return <StableLink {...anchor} {...target} {...activeOnScreen} />;
 }
 
 /** A `Link` for long lists: it does not subscribe to the language, and sets `data-opening` on a press before it navigates. */
@@ -96,8 +123,8 @@ export function LocaleLink(props: AnchorProps & { locale: Locale; onAuxClick?: n
     ref as ForwardedRef<Element>,
   );
   return (
-    <a {...link} aria-current={isCurrent ? 'true' : undefined}>
+    <Anchor {...link} aria-current={isCurrent ? 'true' : undefined}>
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -11,8 +11,13 @@ export const DropdownMenuRadioGroup = Radix.RadioGroup;
 const itemStyle =
   'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
 
+interface OpenedMenuProps extends ComponentProps<typeof Radix.Content> {
+  trigger: ReactNode;
+  'aria-label': string;
+}
+
 /** A menu that mounts open, because a press on its trigger has loaded its code. */
-export function OpenedMenu(props: ComponentProps<typeof Radix.Content> & { trigger: ReactNode }): ReactNode {
+export function OpenedMenu(props: OpenedMenuProps): ReactNode {
   const { trigger, className, ...rest } = props;
   const [isOpen, setIsOpen] = useState(true);
   useCloseRequest(isOpen, () => setIsOpen(false));
@@ -33,6 +38,8 @@ export function OpenedMenu(props: ComponentProps<typeof Radix.Content> & { trigg
           sideOffset={6}
           collisionPadding={8}
           onFocus={focusFirstItem}
+          // Radix names the menu by its trigger, which Firefox at times does not know yet, as it mounts with the menu.
+          aria-labelledby={undefined}
           {...rest}
           className={cn(
             'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 animate-enter overflow-y-auto rounded-card raised p-1 text-text',

@@ -53,7 +53,7 @@ function Sheet(): ReactNode {
 }
 
 const Menu = (): ReactNode => (
-  <OpenedMenu trigger={<PlainButton>Menu</PlainButton>}>
+  <OpenedMenu trigger={<PlainButton>Menu</PlainButton>} aria-label="Menu">
     <DropdownMenuItem>Item</DropdownMenuItem>
   </OpenedMenu>
 );
