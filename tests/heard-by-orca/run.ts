@@ -6,6 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { closeOnSignal, runMain } from '../../scripts/lib/command.ts';
 import { ensureOrca } from '../../scripts/lib/ensure-orca.ts';
@@ -20,6 +21,8 @@ type Locale = 'cs' | 'en';
 
 /** The moment at which each journey begins, so that days and times are the same in each run: a Saturday. */
 const START = Date.parse('2026-11-28T10:00:00+01:00');
+/** How long after that the page opens: sooner, or a minute later, a message is 21 or 23 minutes old in place of 22. */
+const OPENING_MS = 15_000;
 const transcripts = join(import.meta.dirname, 'transcripts');
 /** How many sessions run side by side: a session is idle for most of its time. */
 const SESSIONS = Number(process.env.SESSIONS ?? 2);
@@ -76,6 +79,7 @@ async function perform(
 
 async function record({ opens, isSignedIn, address, steps }: Journey, browser: Browser, locale: Locale) {
   const folder = mkdtempSync(join(tmpdir(), 'orca-'));
+  const opening = wait(OPENING_MS);
   const server = await startServer(folder, START, isSignedIn ?? false);
   let session: Session | undefined;
   const lines: string[] = [];
@@ -83,6 +87,7 @@ async function record({ opens, isSignedIn, address, steps }: Journey, browser: B
   try {
     session = await startSession(folder, locale);
     session.speech.forget();
+    await opening;
     browsers[browser](session.processes, server.url + address[locale]);
     // What is said of a page that loads depends on the moment at which Orca comes to it.
     await session.speech.untilSilent(opens[locale]);
