@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useAuthState } from '@/api/context';
+import { focusHeading } from '@/components/focus/focus';
 import { ErrorBoundary } from '@/components/loading/error-boundary';
 import { lazyComponent } from '@/components/loading/lazy';
 import { PrerenderedComponent } from '@/components/loading/prerendered-component';
@@ -13,6 +15,12 @@ const SampleRow = lazyComponent(() =>
 export const preloadSample = SampleRow.preload;
 
 export function LandingHome(): ReactNode {
+  const { endedSessionCount } = useAuthState();
+  useEffect(() => {
+    // A session that ends on Home removes what has the focus, without a navigation that would move it.
+    const { activeElement, body } = document;
+    if (endedSessionCount > 0 && activeElement === body) focusHeading(document);
+  }, [endedSessionCount]);
   const sample = (
     <ErrorBoundary isQuiet>
       {/* The class sets the height of a row here, because a prerendered page does not load the row's code. */}

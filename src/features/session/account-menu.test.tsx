@@ -46,6 +46,13 @@ describe('signing out', () => {
     expect(app.requests()).toHaveLength(requestCount);
   });
 
+  it('on Home gives the focus, which was in the menu, to the heading of Home without a session', async () => {
+    const { user } = await openHome();
+    await signOut(user);
+    await waitFor(() => expect(document.activeElement?.localName).toBe('h1'));
+    expect(document.activeElement?.textContent).toBe('Hrajem. Jdete taky?');
+  });
+
   it('opens the partner’s page for a person who came through a partner', async () => {
     const app = await openHome({ as: 'alex' }, '/en');
     await app.user.click(await screen.findByRole('button', { name: 'Account menu: Alex Turner' }));
