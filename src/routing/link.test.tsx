@@ -57,7 +57,12 @@ it('a new handler leaves `onclick` of a link as it is', async () => {
     const [count, setCount] = useState(0);
     return (
       <h1>
-        <Link to="detail" params={{ id: count }} onFocus={() => setCount(1)} onClick={() => presses.push(count)}>
+        <Link
+          to="detail"
+          params={{ id: count }}
+          onFocus={() => setCount(1)}
+          onClick={() => presses.push(count)}
+        >
           Match
         </Link>
       </h1>

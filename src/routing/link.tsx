@@ -38,14 +38,14 @@ function splitProps<Name extends RouteName>(
  * React sets `onclick` anew for a new handler. Firefox then makes the accessible object of a link anew, and a screen reader says nothing of a
  * link that has just received the focus.
  */
-function Anchor({ onClick, children, ...rest }: ComponentProps<'a'>): ReactNode {
+function Anchor({ href, onClick, children, ...rest }: ComponentProps<'a'>): ReactNode {
   const lastOnClick = useRef(onClick);
   useLayoutEffect(() => {
     lastOnClick.current = onClick;
   });
   const press = useCallback((event: MouseEvent<HTMLAnchorElement>) => lastOnClick.current?.(event), []);
   return (
-    <a {...rest} onClick={press}>
+    <a {...rest} href={href} onClick={press}>
       {children}
     </a>
   );

@@ -20,7 +20,9 @@ it('the account menu names the person, opens a screen by two quick presses of En
   button.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
-  expect(screen.getByRole('menu', { name: 'Nabídka účtu' }).textContent).toContain('Jana Novákovájana@example.com');
+  expect(screen.getByRole('menu', { name: 'Nabídka účtu' }).textContent).toContain(
+    'Jana Novákovájana@example.com',
+  );
   const getHref = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
   const hrefs = ['Můj profil', 'Upravit profil', 'Moje statistiky'].map(getHref);
   expect(hrefs).toEqual(['/profil', '/profil/upravit', '/statistiky']);
