@@ -14,8 +14,8 @@ import { viewerTimeZone } from '@/lib/format/intl';
 import { checked, type FetchAnswer } from './answer-sources';
 import { type ChatProps, createMatchPaint } from './match';
 
-/** The least height of a message in pixels; as many are drawn as could fill the window. */
-const minMessageHeight = 38;
+/** The least height of a message, and of the bars, the heading and the field around them, in pixels; as many are drawn as could fill the rest of the window. */
+const [minMessageHeight, minHeightAround] = [38, 200];
 
 /** Reads the newest messages; returns the function that draws the chat with them, of which the app makes the field and the button work. */
 async function readChat(fetchAnswer: FetchAnswer): Promise<(props: ChatProps) => ReactNode> {
@@ -25,7 +25,7 @@ async function readChat(fetchAnswer: FetchAnswer): Promise<(props: ChatProps) =>
     ),
   );
   const { results } = chatAnswer as { results: readonly unknown[] };
-  const drawnCount = Math.ceil(innerHeight / minMessageHeight);
+  const drawnCount = Math.ceil((innerHeight - minHeightAround) / minMessageHeight);
   const chat = checked({ ...(chatAnswer as object), results: results.slice(-drawnCount) }, isChatMessages);
   const messages = inOrder(chat.results);
   const readId = findReadId(checked(summaryAnswer, isChatSummary).unread_count, chat.last_read_message_id);
