@@ -49,7 +49,7 @@ function RefusedMessagesInOtherChats({ chats }: { chats: readonly ChatListItem[]
   );
   if (!chats || messagesInOtherChats.length === 0) return null;
   return (
-    <ul className="max-w-180 overflow-clip rounded-card bg-surface shadow-card xl:max-w-none">
+    <ul className="max-w-180 overflow-clip rounded-card bg-surface shadow-card">
       {messagesInOtherChats.map(({ matchId, messages }) => (
         <li key={matchId} className="border-line not-first:border-t">
           <Link
@@ -153,7 +153,7 @@ export function AllChats(props: AllChatsProps): ReactNode {
   const noticeQuery = unreadQuery.error === null ? matchesQuery : unreadQuery;
   const isEmpty = chats?.length === 0 && loadingCount === 0;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[45rem_minmax(0,1fr)] xl:*:not-last:col-start-1">
       <NavigationScreenHeading title={title} />
       <StaleNotice query={noticeQuery} />
       <RefusedMessagesInOtherChats chats={chats} />
@@ -172,7 +172,7 @@ export function AllChats(props: AllChatsProps): ReactNode {
           </Link>
         </StatePanel>
       ) : (
-        <div className="max-w-180 divide-y divide-line overflow-clip rounded-card bg-surface shadow-card xl:max-w-none">
+        <div className="max-w-180 divide-y divide-line overflow-clip rounded-card bg-surface shadow-card">
           {chats && chats.length > 0 && (
             <ul>
               {chats.map((chat) => (
@@ -189,7 +189,10 @@ export function AllChats(props: AllChatsProps): ReactNode {
           {(!chats || loadingCount > 0) && <ChatRowsSkeleton count={chats ? loadingCount : 5} />}
         </div>
       )}
-      <BrowserNotificationsSwitch />
+      {/* In a wide window it stands beside the list. */}
+      <div className="xl:col-start-2 xl:row-start-2 xl:rounded-card xl:bg-surface xl:p-4 xl:shadow-card xl:empty:hidden">
+        <BrowserNotificationsSwitch />
+      </div>
     </div>
   );
 }

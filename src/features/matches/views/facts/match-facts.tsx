@@ -117,9 +117,9 @@ function Address({ text }: { text: string }): ReactNode {
   ]);
 }
 
-/** The card of the facts. The short ones stand in columns, and on a phone one after the other. */
+/** The card of the facts, of which the short ones stand in columns. */
 export const factsCardStyle =
-  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-y-4 lg:grid-cols-3 compact:flex compact:flex-wrap compact:*:[.col-span-full]:basis-full';
+  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card min-[22rem]:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
 
 interface MatchFactsProps extends SectionProps {
   /** Whether `ActionCard` beside the facts shows price, deadlines and calendar. */
@@ -173,7 +173,7 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
             {match.format}
           </Fact>
         )}
-        <Fact icon={mdiAccountStarOutline} variant="shortIcon" label={texts.organizer()}>
+        <Fact icon={mdiAccountStarOutline} variant="bareIcon" label={texts.organizer()}>
           <bdi>{match.organizer.display_name}</bdi>
         </Fact>
         {!hasCard && deadlines.length > 0 && (
