@@ -9,7 +9,7 @@ import { CheckboxField } from '@/components/ui/fields/checkbox-field';
 import { Field, TextField } from '@/components/ui/fields/field';
 import { EmailField, UsernameField } from '@/features/account/email-field';
 import { NewPasswordField, getNewPasswordErrors } from '@/features/account/password-fields';
-import { storeRegisteredUsername } from '@/features/account/sign-in/registered-username';
+import { storeRegisteredUsername } from '@/features/account/sign-in/kept-registration';
 import type { FieldTexts } from '@/forms/field-errors';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useKeptValues } from '@/forms/use-kept-values';

@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { mailCooldown, type SentMail, ResendButton, useSentMail } from '@/features/account/sent-mail';
 import { GoogleSignIn } from '@/features/account/sign-in/google-sign-in';
-import { storeReturnAddress } from '@/features/account/sign-in/return-address';
+import { storeReturnAddress } from '@/features/account/sign-in/kept-registration';
 import { CodePanel, useSignInSteps } from '@/features/account/sign-in/sign-in-steps';
 import { useSubmission } from '@/forms/use-submission';
 import { resendVerificationEmail } from '@/generated/account/account';

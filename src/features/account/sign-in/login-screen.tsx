@@ -19,7 +19,7 @@ import { isInvitation } from '@/routing/guard';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { GoogleSignIn } from './google-sign-in';
-import { getVerifiedUsername } from './registered-username';
+import { getVerifiedUsername } from './kept-registration';
 import { CodePanel, useSignInSteps } from './sign-in-steps';
 
 interface PasswordFormProps {
