@@ -79,12 +79,14 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
         />
       }
     >
-      <EarlierMessages
-        matchId={matchId}
-        chat={chat.loadedChat}
-        log={log}
-        isWanted={firstUnreadId === undefined}
-      />
+      {hasEarlier && (
+        <EarlierMessages
+          matchId={matchId}
+          chat={chat.loadedChat}
+          log={log}
+          isWanted={firstUnreadId === undefined}
+        />
+      )}
       <ReadingPosition log={log} top={`${String(hasEarlier)} ${String(blocks[0]?.messages[0]?.id)}`} />
       {blocks.map((block, index) => (
         <MessageBlock
