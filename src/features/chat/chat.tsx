@@ -7,11 +7,16 @@ import { useI18n } from '@/i18n/context';
 import { whenIdle } from '@/lib/browser/scheduling';
 import { ChatFailure, ChatGone, ChatSkeleton, UnsentMessages } from './chat-states';
 import { Composer, type ComposerHandle } from './compose/composer';
-import { formatPreview, findMessagesAfter, findNewestId } from './data/messages';
+import {
+  findFirstUnreadId,
+  findMessagesAfter,
+  findNewestId,
+  findReadId,
+  formatPreview,
+} from './data/messages';
 import { type ChatData, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
 import { MessageLog } from './list/message-log';
-import { useFirstUnread } from './reading/use-first-unread';
 import { loadSignOutDialog } from './sign-out-question';
 
 /** The live region keeps several messages, because assistive technology may be slow to read them. */
@@ -39,6 +44,19 @@ function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): 
       ))}
     </div>
   );
+}
+
+/** The id of the message that was the first unread one at opening: undefined until it is found, null when there is none or after `clear`. */
+function useFirstUnread({ messages, hasEarlier, unreadCount, lastReadId }: ChatData, isReady: boolean) {
+  /** How far the person had read at opening; the chat is marked as read while the message is still searched. */
+  const [readId, setReadId] = useState<number>();
+  const [firstUnreadId, setFirstUnreadId] = useState<number | null>();
+  if (isReady && readId === undefined) setReadId(findReadId(unreadCount, lastReadId));
+  if (firstUnreadId === undefined && readId !== undefined) {
+    const hasReadMessage = (messages[0]?.id ?? 0) <= readId;
+    if (hasReadMessage || !hasEarlier) setFirstUnreadId(findFirstUnreadId(messages, readId));
+  }
+  return [firstUnreadId, (): void => setFirstUnreadId(null)] as const;
 }
 
 /** The chat with its messages, or with the error of loading them: one can write in both cases. */
