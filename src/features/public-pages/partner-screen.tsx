@@ -15,7 +15,6 @@ export function PartnerScreen(): ReactNode {
   const name = endedPartnerName(useRouteParams('partner').partner);
   const { status, endedSessionCount } = useAuthState();
   const isSignedIn = status === 'authenticated';
-  /** Whether a session has ended since the page was loaded. */
   const wasSignedIn = endedSessionCount > 0;
   return (
     <section className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">

@@ -118,7 +118,6 @@ function useAllChats(matches: readonly Match[] | undefined, isSessionKnown: bool
   return {
     /** Sorted; undefined while matches or notifications load. */
     chats: hasLoaded ? sortChats(chats) : undefined,
-    /** The number of chats whose summaries are loading. */
     loadingCount: hasLoaded && !haveSummariesLoaded ? matchesWithoutUnread.length : 0,
     unreadQuery,
   };

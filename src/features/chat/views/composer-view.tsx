@@ -20,7 +20,6 @@ interface ComposerViewProps {
   text: string;
   /** Whether the text is a draft that was restored after an expired session. */
   isTextRestored?: boolean;
-  /** The value and the handlers of the field. */
   field: ComponentProps<'textarea'>;
   formRef?: Ref<HTMLFormElement>;
   controlsRef?: Ref<HTMLDivElement>;

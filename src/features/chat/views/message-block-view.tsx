@@ -29,7 +29,6 @@ interface TimeProps {
 
 interface EntryProps extends TimeProps {
   today: DayKey;
-  /** A person's picture. */
   Picture: ComponentType<AvatarProps>;
 }
 

@@ -48,7 +48,6 @@ const MatchRow = memo(function MatchRow({ isHidden, hasContent, ...contentProps 
 });
 
 export interface DayProps extends ListData {
-  /** The ids of the matches that fit the filters. */
   shownIds: ReadonlySet<number>;
   /** The present day in the viewer's time zone. */
   today: DayKey;

@@ -16,9 +16,7 @@ interface PhoneFiltersProps {
   onChange: (name: FilterKey, value: unknown) => void;
   onClear: () => void;
   textContext: TextContext;
-  /** The props of the button that opens the sheet. */
   openerProps: ComponentProps<'button'>;
-  /** The controls that stand beside it. */
   children: ReactNode;
 }
 
