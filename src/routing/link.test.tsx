@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useRouteParams } from '@/routing/hooks';
 import { Link, RowLink } from '@/routing/link';
 import { useBackToScreen } from '@/routing/navigate';
 import { openRouter, spyScreens } from '@tests/setup/open-router';
 
-const List = (): ReactNode => (
+const List = () => (
   <>
     <h1>List</h1>
     <Link to="detail" params={{ id: 7 }}>
@@ -16,7 +15,7 @@ const List = (): ReactNode => (
     </Link>
   </>
 );
-const Detail = (): ReactNode => (
+const Detail = () => (
   <>
     <h1>match {useRouteParams('detail').id}</h1>
     <Link to="index" onClick={useBackToScreen()}>
@@ -68,7 +67,7 @@ it('useBackToScreen pushes a new entry if the former entry is another screen', a
 });
 
 it('RowLink marks the pressed row before it navigates, and navigates once', async () => {
-  const Rows = (): ReactNode => (
+  const Rows = () => (
     <h1>
       <RowLink to="detail" params={{ id: 7 }} locale="en">
         Row

@@ -1,5 +1,5 @@
 import { Link as RouterLink, useLinkProps, useRouter } from '@tanstack/react-router';
-import type { ComponentProps, ForwardedRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ForwardedRef, MouseEvent } from 'react';
 import { afterPaint } from '@/lib/browser/scheduling';
 import type { Locale } from '@/lib/locale';
 import { rememberLocale } from './address/language';
@@ -27,7 +27,7 @@ function splitProps<Name extends RouteName>(
 }
 
 /** A link to a screen of the route table, in the current language by default. */
-export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode {
+export function Link<Name extends RouteName>(props: LinkProps<Name>) {
   const { target, anchor } = splitProps(props, useLocale());
   return <RouterLink {...anchor} {...target} {...activeOnScreen} />;
 }
@@ -35,7 +35,7 @@ export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode 
 /** A `Link` for long lists: it does not subscribe to the language, and sets `data-opening` on a press before it navigates. */
 export function RowLink<Name extends RouteName>(
   props: LinkProps<Name> & { locale: Locale; onClick?: never },
-): ReactNode {
+) {
   const router = useRouter();
   const { target, anchor } = splitProps<Name>(props, props.locale);
   const openRow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -57,7 +57,7 @@ export function NavigationLink<Name extends RouteName>({
   children,
   ref,
   ...props
-}: LinkProps<Name> & { isCurrent: boolean }): ReactNode {
+}: LinkProps<Name> & { isCurrent: boolean }) {
   const { target, anchor } = splitProps<Name>(props as unknown as LinkProps<Name>, useLocale());
   const link = useLinkProps(
     { ...anchor, ...target, activeOptions: { exact: true }, activeProps: noActiveProps },
@@ -71,7 +71,7 @@ export function NavigationLink<Name extends RouteName>({
 }
 
 /** A link to the current address in another language. A click sets the language cookie at once, else a new tab at `/` would use the old language. */
-export function LocaleLink(props: AnchorProps & { locale: Locale; onAuxClick?: never }): ReactNode {
+export function LocaleLink(props: AnchorProps & { locale: Locale; onAuxClick?: never }) {
   const { locale, onClick, ref, children, ...rest } = props;
   const isCurrent = useLocale() === locale;
   const link = useLinkProps(

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/loading/error-boundary';
 import { lazyComponent } from '@/components/loading/lazy';
 import { PrerenderedComponent } from '@/components/loading/prerendered-component';
@@ -12,7 +11,7 @@ const SampleRow = lazyComponent(() =>
 /** Loads the code of the sample row, so that its area is not empty at first. */
 export const preloadSample = SampleRow.preload;
 
-export function LandingHome(): ReactNode {
+export function LandingHome() {
   const sample = (
     <ErrorBoundary isQuiet>
       {/* The class sets the height of a row here, because a prerendered page does not load the row's code. */}

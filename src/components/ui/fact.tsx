@@ -43,7 +43,7 @@ interface FactProps {
 }
 
 /** A label with its value, as `<dt>` and `<dd>` for a `<dl>`. */
-export function Fact(props: FactProps): ReactNode {
+export function Fact(props: FactProps) {
   const { label, icon, variant = icon ? 'icon' : 'plain', note, className, children } = props;
   const style = variants[variant];
   const hasLargeNumber = variant === 'figure' || variant === 'card' || variant === 'row';

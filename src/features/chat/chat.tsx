@@ -23,7 +23,7 @@ import { loadSignOutDialog } from './sign-out-question';
 const maxAnnouncedMessages = 20;
 
 /** A live region that announces each new message of other people once, and no message from before the chat was opened. */
-function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): ReactNode {
+function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }) {
   const { LL } = useI18n();
   const [idAtOpening] = useState(() => findNewestId(messages));
   const incomingMessages = findMessagesAfter(idAtOpening, messages).filter(({ is_mine }) => !is_mine);
@@ -60,7 +60,7 @@ function useFirstUnread({ messages, hasEarlier, unreadCount, lastReadId }: ChatD
 }
 
 /** The chat with its messages, or with the error of loading them: one can write in both cases. */
-function OpenChat({ match, chat, notice }: { match: Match; chat: ChatData; notice: ReactNode }): ReactNode {
+function OpenChat({ match, chat, notice }: { match: Match; chat: ChatData; notice: ReactNode }) {
   const { messages } = chat;
   const { send } = useSend(match.id);
   const composer = useRef<ComposerHandle>(null);
@@ -98,7 +98,7 @@ function OpenChat({ match, chat, notice }: { match: Match; chat: ChatData; notic
   );
 }
 
-export function Chat({ match }: { match: Match }): ReactNode {
+export function Chat({ match }: { match: Match }) {
   const chat = useChat(match);
   const { error, refusal, isFetching, refetch } = chat;
   if (refusal) {

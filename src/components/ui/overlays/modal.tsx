@@ -1,5 +1,5 @@
 import type { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusNear } from './focus-near';
 import { useCloseRequest } from './use-close-request';
 
@@ -70,6 +70,4 @@ export function useModal(open: boolean, onOpenChange: (open: boolean) => void) {
 }
 
 /** Dims the page behind a modal layer: Radix's own overlay locks scrolling with a <style> element, which the content security policy refuses. */
-export const Scrim = (): ReactNode => (
-  <div className="pointer-events-auto fixed inset-0 z-40 touch-none bg-scrim" />
-);
+export const Scrim = () => <div className="pointer-events-auto fixed inset-0 z-40 touch-none bg-scrim" />;

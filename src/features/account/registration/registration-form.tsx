@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { visitorKey } from '@/api/storage';
 import { CityCombobox } from '@/components/cities/city-combobox';
@@ -77,7 +76,7 @@ function useRegistrationForm() {
   });
 }
 
-export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
+export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { LL } = useI18n();
   const nextAddress = useNext();
   const texts = LL.account.registration;

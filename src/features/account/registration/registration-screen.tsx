@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormAlert } from '@/components/failures/form-alert';
 import { useFocusWhen } from '@/components/focus/focus';
 import { ScreenHeading } from '@/components/focus/screen-heading';
@@ -16,7 +15,7 @@ import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
 import { RegistrationForm } from './registration-form';
 
-function CheckEmail({ sentMail }: { sentMail: SentMail }): ReactNode {
+function CheckEmail({ sentMail }: { sentMail: SentMail }) {
   const { LL } = useI18n();
   const texts = LL.account.checkEmail;
   const heading = useFocusWhen<HTMLHeadingElement>();
@@ -46,7 +45,7 @@ function CheckEmail({ sentMail }: { sentMail: SentMail }): ReactNode {
   );
 }
 
-export function RegistrationScreen(): ReactNode {
+export function RegistrationScreen() {
   const { LL } = useI18n();
   const nextAddress = useNext();
   const { otp, proceed, finishSignIn, goBack, hasReturnedFromCode } = useSignInSteps();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi, useAuthState } from '@/api/context';
 import { describeError, isProblem } from '@/api/problem';
 import type { Auth } from '@/api/session/auth';
@@ -86,7 +86,7 @@ const noticeKindByState = {
   failed: 'danger',
 } as const;
 
-export function VerificationScreen(): ReactNode {
+export function VerificationScreen() {
   const { LL } = useI18n();
   const texts = { ...LL.account.link, ...LL.account.verification };
   const { verification, hasRetried, retry } = useVerification();

@@ -1,4 +1,4 @@
-import { type InputEventHandler, type ReactNode, useState } from 'react';
+import { type InputEventHandler, useState } from 'react';
 import { useApi } from '@/api/context';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/failures/form-alert';
@@ -62,7 +62,7 @@ const keepDigits: InputEventHandler<HTMLInputElement> = ({ currentTarget }) => {
   if (digits !== currentTarget.value) currentTarget.value = digits;
 };
 
-export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNode {
+export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps) {
   const { LL, format } = useI18n();
   const texts = LL.login;
   const form = useContractForm({

@@ -21,7 +21,7 @@ import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
 import { type ChatListItem, ChatRow, ChatRowsSkeleton } from './chat-row';
 
-function BrowserNotificationsSwitch(): ReactNode {
+function BrowserNotificationsSwitch() {
   const { LL } = useI18n();
   const state = useBrowserNotifications();
   const texts = LL.chat.bell;
@@ -42,7 +42,7 @@ function BrowserNotificationsSwitch(): ReactNode {
 }
 
 /** Links to my refused messages in chats that the list does not show, for instance because I have left the match. */
-function RefusedMessagesInOtherChats({ chats }: { chats: readonly ChatListItem[] | undefined }): ReactNode {
+function RefusedMessagesInOtherChats({ chats }: { chats: readonly ChatListItem[] | undefined }) {
   const i18n = useI18n();
   const messagesInOtherChats = useRefusedMessages().filter(
     ({ matchId }) => !chats?.some((chat) => chat.matchId === matchId),
@@ -136,7 +136,7 @@ interface AllChatsProps {
 }
 
 /** Renders all chats of my matches, and the switch for browser notifications. */
-export function AllChats(props: AllChatsProps): ReactNode {
+export function AllChats(props: AllChatsProps) {
   const { matches, matchesQuery, isSessionKnown, failure, renderTile } = props;
   const { LL } = useI18n();
   const now = useNow();

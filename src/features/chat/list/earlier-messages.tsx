@@ -40,7 +40,7 @@ interface EarlierMessagesProps {
 }
 
 /** Stands above the first message while earlier ones are missing, and loads them. */
-export function EarlierMessages({ matchId, chat, log, isWanted }: EarlierMessagesProps): ReactNode {
+export function EarlierMessages({ matchId, chat, log, isWanted }: EarlierMessagesProps) {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const line = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNow } from '@/components/hooks/use-time';
 import { useInView } from '@/components/hooks/use-viewport';
 import { countsAsUnread } from '@/features/chat/data/messages';
@@ -24,7 +24,7 @@ interface MessageLogProps {
   onEdit: (text: string) => void;
 }
 
-export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogProps): ReactNode {
+export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogProps) {
   const { id: matchId, timezone: timeZone } = match;
   const { messages, hasEarlier, outbox } = chat;
   const i18n = useI18n();

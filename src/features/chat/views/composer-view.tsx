@@ -1,5 +1,5 @@
 import { mdiSend } from '@mdi/js';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { inputStyle } from '@/components/ui/fields/input-style';
 import { Icon } from '@/components/ui/icon';
@@ -27,7 +27,7 @@ interface ComposerViewProps {
 }
 
 /** The field for a message, with the button that sends it. */
-export function ComposerView(props: ComposerViewProps): ReactNode {
+export function ComposerView(props: ComposerViewProps) {
   const { i18n, text, isTextRestored = false, field, formRef, controlsRef, onSubmit } = props;
   const texts = i18n.LL.chat.compose;
   const remainingCount = maxLength - countCharacters(text.trim());

@@ -35,7 +35,7 @@ export function MessageLogView({
   buttonAbove,
   buttonBelow,
   children,
-}: MessageLogViewProps): ReactNode {
+}: MessageLogViewProps) {
   const isEmpty = messages.length === 0 && !hasPending;
   /** Nobody has written yet: the events tell only who came and went. */
   const isSilent = !hasEarlier && !hasPending && messages.every(({ kind }) => kind === 'system');

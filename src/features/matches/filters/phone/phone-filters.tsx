@@ -21,7 +21,7 @@ interface PhoneFiltersProps {
 }
 
 /** The filters of a phone: the button of the sheet, and below it what is chosen there, always in sight. */
-export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
+export function PhoneFilters(props: PhoneFiltersProps) {
   const { filters, onChange, onClear, textContext, openerProps, children } = props;
   const texts = textContext.i18n.LL.matches.filters;
   const openerRef = useRef<HTMLButtonElement>(null);
