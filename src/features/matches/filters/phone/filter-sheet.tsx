@@ -60,7 +60,7 @@ function FilterChoices({ name, value, textContext, onChange }: FilterChoicesProp
   );
 }
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   filters: Filters;
