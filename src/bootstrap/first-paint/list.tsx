@@ -65,7 +65,7 @@ interface FirstPaintProps extends ListData {
 }
 
 /** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
-export function FirstPaintList(props: FirstPaintProps): ReactNode {
+export function FirstPaintList(props: FirstPaintProps) {
   const { i18n, nextMatch, myMatches, matches, hasCityQuestion = false, ...listData } = props;
   const { now, unreadCounts } = listData;
   const viewerZone = viewerTimeZone();

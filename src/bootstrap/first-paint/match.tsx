@@ -73,7 +73,7 @@ interface FirstPaintProps extends ChatProps {
 }
 
 /** The screen of a match. The buttons work once the app has started. */
-export function FirstPaintMatch(props: FirstPaintProps): ReactNode {
+export function FirstPaintMatch(props: FirstPaintProps) {
   const { i18n, match, now, seenMatch, unreadCount, chat } = props;
   const { pathname } = location;
   const isToMessages = isAfterMessages({ pathname, state: (history.state ?? {}) as object });
