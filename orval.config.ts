@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'orval';
+import { checksFile, checksTypesFile } from './scripts/generate/checks-file.ts';
 import {
   answersFile,
   rulesFile,
@@ -21,6 +22,8 @@ export default defineConfig({
       async afterAllFilesWrite() {
         const more = {
           'answers.ts': answersFile(),
+          'checks.js': checksFile(),
+          'checks.d.ts': checksTypesFile(),
           'decorative.ts': decorativeFieldsFile(),
           'examples.ts': examplesFile(),
           'paths.ts': pathsFile('getSession'),

@@ -6,7 +6,7 @@ export interface HeaderRule {
   fields: { name: string; value: string | null }[];
 }
 
-export interface RedirectRule {
+interface RedirectRule {
   pattern: RegExp;
   /** The path of the page that is sent. */
   target: string;

@@ -11,7 +11,8 @@ import {
 
 export const generatedHeader = 'Generated from openapi.yaml by `npm run generate`. Do not edit.';
 
-const addHeader = (...lines: string[]): string =>
+/** Adds the header of a generated file to its lines. */
+export const addHeader = (...lines: string[]): string =>
   ['/**', ` * ${generatedHeader}`, ' */', ...lines, ''].join('\n');
 
 /** The file with the body type of each documented answer, by operationId and status: orval leaves out the statuses of refusals. */

@@ -3,7 +3,7 @@ import { firefoxStage, npmStage, playwrightStage, type Stage, webKitStage } from
 import { BUILD_AND_BROWSER, SMOKE_SPECS } from './stages.ts';
 
 /** A stage of the long run; it takes ten minutes at most on two processors. */
-export interface LongPart extends Stage {
+interface LongPart extends Stage {
   /** The prefixes of the files that only this part guards: a change of one needs it. */
   guards: readonly string[];
 }

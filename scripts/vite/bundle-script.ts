@@ -37,10 +37,8 @@ export async function bundleScripts(
         // Without these options a script would contain modules that it does not use.
         optimization: { inlineConst: { mode: 'all' } },
         treeshake: {
-          moduleSideEffects: [
-            { test: /zod-config\.ts$/, sideEffects: true },
-            { test: /\.css$/, sideEffects: true },
-          ],
+          moduleSideEffects: [{ test: /\.css$/, sideEffects: true }],
+          propertyReadSideEffects: false,
         },
         output,
       },

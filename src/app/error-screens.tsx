@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAuthState } from '@/api/context';
 import { ApiError, describeError } from '@/api/problem';
 import { errorText, getFailureHeading } from '@/components/failures/error-text';
@@ -26,7 +26,7 @@ interface ErrorPanelProps {
   onRetry: () => void;
 }
 
-function ErrorPanel({ code, title, text, busy, onRetry }: ErrorPanelProps): ReactNode {
+function ErrorPanel({ code, title, text, busy, onRetry }: ErrorPanelProps) {
   const { LL } = useI18n();
   useTitle(title);
   return (
@@ -42,7 +42,7 @@ function ErrorPanel({ code, title, text, busy, onRetry }: ErrorPanelProps): Reac
 }
 
 /** Replaces a screen whose chunk failed to load: reloads the page, or shows an error when a reload would not help. */
-function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
+function ChunkFailure({ error }: { error: ChunkLoadError }) {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const [recovery, setRecovery] = useState<Recovery>('reloading');
@@ -72,7 +72,7 @@ function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
   );
 }
 
-function ScreenFailure({ error, reset }: ErrorComponentProps): ReactNode {
+function ScreenFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { LL } = useI18n();
   const [isRetrying, setIsRetrying] = useState(false);
@@ -93,13 +93,13 @@ function ScreenFailure({ error, reset }: ErrorComponentProps): ReactNode {
 }
 
 /** Replaces a screen that failed. It is empty for bots, so that they never index an error. */
-export function ErrorScreen(props: ErrorComponentProps): ReactNode {
+export function ErrorScreen(props: ErrorComponentProps) {
   if (isKnownBot(navigator.userAgent)) return null;
   const { error } = props;
   return error instanceof ChunkLoadError ? <ChunkFailure error={error} /> : <ScreenFailure {...props} />;
 }
 
-export function NotFoundScreen(): ReactNode {
+export function NotFoundScreen() {
   const { LL, locale } = useI18n();
   useTitle(notFoundTitle[useLocale()]);
   const isSignedIn = useAuthState().status === 'authenticated';

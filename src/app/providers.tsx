@@ -20,7 +20,7 @@ import { useLocale } from '@/routing/hooks';
 import { recoverFromChunkError, reloadOnRequest } from './pwa/reload';
 
 /** A skeleton until the first screen, unless the page has a placeholder, which is removed with the first screen. */
-function StartingScreen(): ReactNode {
+function StartingScreen() {
   const { LL } = useI18n();
   const isStarting = useRouterState({ select: ({ matches }) => matches.length === 0 });
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-export function Providers({ api, messages, children }: ProvidersProps): ReactNode {
+export function Providers({ api, messages, children }: ProvidersProps) {
   // Rendering a screen in another language is slow, so it is deferred.
   const locale = useDeferredValue(useLocale());
   return (
@@ -78,7 +78,7 @@ export function Providers({ api, messages, children }: ProvidersProps): ReactNod
 
 const loadServices = () => import('./services').then((module) => module.Services);
 
-function DeferredServices(): ReactNode {
+function DeferredServices() {
   const isIdle = useRouterState({ select: ({ status, matches }) => status === 'idle' && matches.length > 0 });
   const { code: Services } = useLazyWhenIdle(loadServices, isIdle);
   const { startOfflineCache } = useApi();

@@ -1,6 +1,6 @@
 import { mdiUpdate } from '@mdi/js';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import { isOfflineEnabled, registerWorker, removeOtherWorkers, runWhenQuiet } from '@/app/pwa/service-worker';
 import { createUpdateStore, followUpdates, loadUpdate, type UpdateStore } from '@/app/pwa/update';
@@ -18,7 +18,7 @@ import { joinStops } from '@/lib/browser/listen';
 const getLoadFailedText = ({ LL }: I18n): string => errorText(LL, { kind: 'offline' });
 
 /** Offers to load the newer build now; otherwise the next navigation loads it. */
-function UpdateOffer({ updates }: { updates: UpdateStore }): ReactNode {
+function UpdateOffer({ updates }: { updates: UpdateStore }) {
   const { LL } = useI18n();
   const element = useFocusOnUnmount<HTMLDivElement>();
   const [isLoading, setIsLoading] = useState(false);
@@ -53,7 +53,7 @@ function UpdateOffer({ updates }: { updates: UpdateStore }): ReactNode {
 }
 
 /** Watches for newer builds and offers one, but not while there is unsaved work. */
-function UpdateNotice(): ReactNode {
+function UpdateNotice() {
   const router = useRouter();
   const { queryClient } = useApi();
   const [updates] = useState(createUpdateStore);
@@ -73,7 +73,7 @@ function UpdateNotice(): ReactNode {
   );
 }
 
-export function Services(): ReactNode {
+export function Services() {
   const { queryClient } = useApi();
   useEffect(() => {
     // In development the embedded backend uses a service worker.

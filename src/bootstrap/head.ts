@@ -76,8 +76,8 @@ async function preloadDataThenCode(): Promise<void> {
   const preloads = paths && preloadData(paths, page.lang, Date.now());
   const paintFiles = selectEntries(location.hash, data.firstPaintFiles);
   const firstPaint = paths && startFirstPaint(paintFiles, page.lang, paths, preloads);
-  // The code waits for the first paint, but 330 ms at most.
-  if (firstPaint) await Promise.race([firstPaint, new Promise((resolve) => setTimeout(resolve, 330))]);
+  // The code waits for the first paint, but 450 ms at most: on slow 4G its files then arrive before those of the code, which would share the bandwidth.
+  if (firstPaint) await Promise.race([firstPaint, new Promise((resolve) => setTimeout(resolve, 450))]);
   preloadAllCode();
 }
 

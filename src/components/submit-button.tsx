@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
 import { formatTimeLeft } from '@/lib/format/format-time-left';
@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'disabled'> {
 }
 
 /** The button that sends a form or tries again; during a wait it is disabled and counts down. */
-export function SubmitButton({ busy, remainingSeconds, isResend, children, ...rest }: Props): ReactNode {
+export function SubmitButton({ busy, remainingSeconds, isResend, children, ...rest }: Props) {
   const texts = useI18n().LL.common.form;
   const waitText = isResend ? texts.waitToResend : texts.wait;
   const isWaiting = remainingSeconds > 0;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { minLength, object, regex, string } from 'zod/mini';
 import { hasUnsavedWork } from '@/components/state/unsaved-work';
@@ -28,12 +27,7 @@ interface FormProps {
   toRequest?: (values: Values) => Values;
 }
 
-function Form({
-  onValid = vi.fn(),
-  onFocus = vi.fn(),
-  validatesOnBlur = false,
-  toRequest,
-}: FormProps): ReactNode {
+function Form({ onValid = vi.fn(), onFocus = vi.fn(), validatesOnBlur = false, toRequest }: FormProps) {
   const form = useContractForm({
     schema: Request,
     defaultValues: { token: 't', name: '', code: '7' },

@@ -5,7 +5,6 @@ import { getFailureToShow } from '@/components/failures/error-text';
 import { useRemainingSeconds } from '@/components/hooks/use-time';
 import type { Failure } from '@/lib/failure';
 
-/** Counts down the seconds until the next attempt. */
 function useCooldown() {
   const [endsAt, setEndsAt] = useState(0);
   const remaining = useRemainingSeconds(endsAt);

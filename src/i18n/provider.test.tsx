@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
@@ -22,7 +22,7 @@ const respondWith =
     Promise.resolve(Response.json(body));
 const failRequest: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-function Screen(): ReactNode {
+function Screen() {
   const { LL, locale } = context.useI18n();
   useEffect(() => onMount(), []);
   onRender(locale);

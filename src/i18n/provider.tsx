@@ -95,7 +95,7 @@ interface MessagesUnavailableProps {
 }
 
 /** Says in both languages that a dictionary failed to load, with a retry button. */
-function MessagesUnavailable({ locale, isAlone, busy, onRetry }: MessagesUnavailableProps): ReactNode {
+function MessagesUnavailable({ locale, isAlone, busy, onRetry }: MessagesUnavailableProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const alert = element.current;
@@ -153,7 +153,7 @@ interface I18nProviderProps {
 }
 
 /** Provides the texts and formatters of a language. A change of the language remounts nothing, so that typed text stays. */
-export function I18nProvider(props: I18nProviderProps): ReactNode {
+export function I18nProvider(props: I18nProviderProps) {
   const { locale, initialMessages, onMissing, children } = props;
   const { dictionary, failed, isRetrying, retry } = useMessages(locale, initialMessages?.[locale], onMissing);
   const i18n = useMemo(() => dictionary && createI18n(dictionary.locale, dictionary.messages), [dictionary]);

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useRouteParams } from '@/routing/hooks';
 import { Link, RowLink } from '@/routing/link';
 import { useBackToScreen } from '@/routing/navigate';
 import { openRouter, spyScreens } from '@tests/setup/open-router';
 
-const List = (): ReactNode => (
+const List = () => (
   <>
     <h1>List</h1>
     <Link to="detail" params={{ id: 7 }}>
@@ -16,7 +16,7 @@ const List = (): ReactNode => (
     </Link>
   </>
 );
-const Detail = (): ReactNode => (
+const Detail = () => (
   <>
     <h1>match {useRouteParams('detail').id}</h1>
     <Link to="index" onClick={useBackToScreen()}>
@@ -53,7 +53,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
 
 it('a new handler leaves `onclick` of a link as it is', async () => {
   const presses: number[] = [];
-  const Counter = (): ReactNode => {
+  const Counter = () => {
     const [count, setCount] = useState(0);
     return (
       <h1>
@@ -96,7 +96,7 @@ it('useBackToScreen pushes a new entry if the former entry is another screen', a
 });
 
 it('RowLink marks the pressed row before it navigates, and navigates once', async () => {
-  const Rows = (): ReactNode => (
+  const Rows = () => (
     <h1>
       <RowLink to="detail" params={{ id: 7 }} locale="en">
         Row

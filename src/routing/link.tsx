@@ -3,7 +3,6 @@ import {
   type ComponentProps,
   type ForwardedRef,
   type MouseEvent,
-  type ReactNode,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -38,7 +37,7 @@ function splitProps<Name extends RouteName>(
  * React sets `onclick` anew for a new handler. Firefox then makes the accessible object of a link anew, and a screen reader says nothing of a
  * link that has just received the focus.
  */
-function Anchor({ href, onClick, children, ...rest }: ComponentProps<'a'>): ReactNode {
+function Anchor({ href, onClick, children, ...rest }: ComponentProps<'a'>) {
   const lastOnClick = useRef(onClick);
   useLayoutEffect(() => {
     lastOnClick.current = onClick;
@@ -54,7 +53,7 @@ function Anchor({ href, onClick, children, ...rest }: ComponentProps<'a'>): Reac
 const StableLink = createLink(Anchor);
 
 /** A link to a screen of the route table, in the current language by default. */
-export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode {
+export function Link<Name extends RouteName>(props: LinkProps<Name>) {
   const { target, anchor } = splitProps(props, useLocale());
   return <StableLink {...anchor} {...target} {...activeOnScreen} />;
 }
@@ -62,7 +61,7 @@ export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode 
 /** A `Link` for long lists: it does not subscribe to the language, and sets `data-opening` on a press before it navigates. */
 export function RowLink<Name extends RouteName>(
   props: LinkProps<Name> & { locale: Locale; onClick?: never },
-): ReactNode {
+) {
   const router = useRouter();
   const { target, anchor } = splitProps<Name>(props, props.locale);
   const openRow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -84,7 +83,7 @@ export function NavigationLink<Name extends RouteName>({
   children,
   ref,
   ...props
-}: LinkProps<Name> & { isCurrent: boolean }): ReactNode {
+}: LinkProps<Name> & { isCurrent: boolean }) {
   const { target, anchor } = splitProps<Name>(props as unknown as LinkProps<Name>, useLocale());
   const link = useLinkProps(
     { ...anchor, ...target, activeOptions: { exact: true }, activeProps: noActiveProps },
@@ -98,7 +97,7 @@ export function NavigationLink<Name extends RouteName>({
 }
 
 /** A link to the current address in another language. A click sets the language cookie at once, else a new tab at `/` would use the old language. */
-export function LocaleLink(props: AnchorProps & { locale: Locale; onAuxClick?: never }): ReactNode {
+export function LocaleLink(props: AnchorProps & { locale: Locale; onAuxClick?: never }) {
   const { locale, onClick, ref, children, ...rest } = props;
   const isCurrent = useLocale() === locale;
   const link = useLinkProps(

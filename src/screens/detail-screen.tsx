@@ -15,7 +15,7 @@ const renderChat = (match: Match): ReactNode => (
 
 const renderChatLink = (match: Match): ReactNode => <ChatAnchor match={match} />;
 
-export function DetailScreen(): ReactNode {
+export function DetailScreen() {
   const { id } = useRouteParams('detail');
   return (
     <MatchDetailView

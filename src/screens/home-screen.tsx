@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/loading/error-boundary';
 import { lazyComponent } from '@/components/loading/lazy';
@@ -53,7 +53,7 @@ const loadMessages = (): void => void Messages.preload().catch(() => undefined);
 export const preloadMessages = { onPointerEnter: loadMessages, onFocus: loadMessages };
 
 /** Home: the landing page, the matches or all chats, below the panel of a confirmation link. */
-export function HomeScreen(): ReactNode {
+export function HomeScreen() {
   const { status } = useAuthState();
   const [hasLink, setHasLink] = useState(hasConfirmationLink);
   const [pid] = useState(() => parseId(getLinkSecrets().pid ?? '') ?? undefined);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useAuthState } from '@/api/context';
 import { focusHeading } from '@/components/focus/focus';
 import { ErrorBoundary } from '@/components/loading/error-boundary';
@@ -14,7 +14,7 @@ const SampleRow = lazyComponent(() =>
 /** Loads the code of the sample row, so that its area is not empty at first. */
 export const preloadSample = SampleRow.preload;
 
-export function LandingHome(): ReactNode {
+export function LandingHome() {
   const { endedSessionCount } = useAuthState();
   useEffect(() => {
     // A session that ends on Home removes what has the focus, without a navigation that would move it.

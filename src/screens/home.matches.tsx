@@ -1,5 +1,5 @@
 import { mdiInformationOutline } from '@mdi/js';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useAuthState } from '@/api/context';
 import { showToast } from '@/components/toasts/toasts';
 import { useUnsentStateByMatch } from '@/features/chat/data/outbox/use-outbox';
@@ -30,7 +30,7 @@ function Shortcut(): null {
   return null;
 }
 
-export function MatchesHome(): ReactNode {
+export function MatchesHome() {
   const { status, error } = useAuthState();
   const { open } = useSearchParams();
   const isSessionKnown = status === 'authenticated';

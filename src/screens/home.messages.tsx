@@ -15,7 +15,7 @@ const renderTile = (match: Match | undefined, now: number): ReactNode => (
 );
 
 /** All chats of a person with a session, at the path of Home. */
-export function MessagesHome(): ReactNode {
+export function MessagesHome() {
   const { status, error } = useAuthState();
   const isSessionKnown = status === 'authenticated';
   const { listQuery, matches } = useUpcomingMatches(isSessionKnown);

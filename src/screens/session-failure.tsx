@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useApi } from '@/api/context';
 import { describeError } from '@/api/problem';
 import { QueryFailure } from '@/components/failures/query-failure';
@@ -7,7 +6,7 @@ import { useLogout } from '@/features/session/use-logout';
 import { useI18n } from '@/i18n/context';
 
 /** Replaces the screen when the session failed to load: a retry button and a sign-out button. */
-export function SessionFailure({ error }: { error: unknown }): ReactNode {
+export function SessionFailure({ error }: { error: unknown }) {
   const { LL } = useI18n();
   const { auth } = useApi();
   const { logout, isSigningOut } = useLogout();

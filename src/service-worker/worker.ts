@@ -101,7 +101,6 @@ self.addEventListener('sync' as 'message', (event) => {
   if ((event as ExtendableEvent & { tag?: string }).tag === syncTag) event.waitUntil(wakePages());
 });
 
-/** Removes the files of other builds when no page is open. */
 async function removeOldFiles(event: ExtendableEvent): Promise<void> {
   if ((await openPages()).length === 0) await allFiles.activate(event);
 }

@@ -24,7 +24,7 @@ export interface Refusal {
 }
 
 /** Runs after the states are set up; may return values that replace those of the states. `send` makes the row's call, with changed parts. */
-export type Preparation = (
+type Preparation = (
   send: (changedParts?: Partial<Row>) => Promise<unknown>,
   values: Values,
 ) => Values | void | Promise<Values | void>;

@@ -16,7 +16,7 @@ import { routeNames } from '@/routing/rows';
 import type { RouteAuth, Screens } from '@/routing/screen';
 
 /** A screen that shows its route: `<locale> <name> next=<next> token=<token>`. */
-export function SpyScreen(): ReactNode {
+export function SpyScreen() {
   const name = useRouteName();
   const next = useNext();
   return (

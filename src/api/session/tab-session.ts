@@ -5,7 +5,7 @@ import { createTokenRefresh, type TokenRefreshOptions } from './token-refresh';
 import type { TokenPair } from './tokens';
 
 /** Why a session expired: `clock` if a wrong device clock caused the 401 that ended it, `refused` if no call of a new session was accepted. */
-export type ExpiryReason = 'expired' | 'clock' | 'refused';
+type ExpiryReason = 'expired' | 'clock' | 'refused';
 
 /** Why a session ended: signed out in this tab, signed out in another tab, or expired; cookies that vanish are an expiry, too. */
 export type SignedOutReason = 'logout' | 'elsewhere' | ExpiryReason;

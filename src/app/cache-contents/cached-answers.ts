@@ -25,7 +25,6 @@ import { Statistics } from '@/generated/schemas/statistics.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
 
-/** How many messages of a chat are kept, the newest. */
 const keptMessages = 50;
 
 const keepNewest = (chat: ChatMessages): ChatMessages => ({

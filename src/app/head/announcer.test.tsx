@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
@@ -117,7 +117,7 @@ describe('after a navigation', () => {
   });
 
   it('to a section of another screen the focus stays in the section when it has it already', async () => {
-    function Match(): ReactNode {
+    function Match() {
       const section = useRef<HTMLElement>(null);
       useLayoutEffect(() => section.current?.focus(), []);
       return (

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusHeadingOfNewScreen, rememberMain } from '@/components/focus/focus';
 import { useDebouncedTrue } from '@/components/hooks/use-time';
 import { useI18n } from '@/i18n/context';
@@ -88,7 +88,7 @@ const containsFocus = (id: string): boolean =>
   document.getElementById(id)?.contains(document.activeElement) === true;
 
 /** After each navigation, updates the head and the locale cookie, and focuses the heading of the new screen, or announces the title when it focuses no heading. */
-export function Announcer(): ReactNode {
+export function Announcer() {
   const router = useRouter();
   const { LL, locale } = useI18n();
   const address = useShownRoute();

@@ -6,7 +6,6 @@ import {
   mdiChartBox,
   mdiChartBoxOutline,
 } from '@mdi/js';
-import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/loading/error-boundary';
 import { protectFromCovering } from '@/components/toasts/collision-avoidance';
 import { Icon } from '@/components/ui/icon';
@@ -24,7 +23,7 @@ const icons = {
   profile: { icon: mdiAccountCircleOutline, currentIcon: mdiAccountCircle },
 };
 
-export function BottomBar(): ReactNode {
+export function BottomBar() {
   const { LL } = useI18n();
   const currentLabel = useCurrentItem();
   return (

@@ -1,6 +1,6 @@
 import { mdiClockAlertOutline } from '@mdi/js';
 import { Outlet } from '@tanstack/react-router';
-import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
+import { Fragment, Suspense, useEffect } from 'react';
 import { useAuthState } from '@/api/context';
 import { isNoticeableSkew } from '@/api/session/clock';
 import { contentId, SkipToContent } from '@/components/focus/skip-link';
@@ -20,7 +20,7 @@ import { navigation, useCurrentItem } from './navigation';
 import { PrefetchMatches, DataAgeNotice } from './offline-data';
 
 /** The navigation of a desktop, where profile and messages are in menus. */
-function TopNavigation(): ReactNode {
+function TopNavigation() {
   const { LL } = useI18n();
   const currentLabel = useCurrentItem();
   return (
@@ -82,7 +82,7 @@ const loadNotifications = () =>
 const loadOutboxSender = () => import('@/features/chat/outbox-sender').then((module) => module.OutboxSender);
 
 /** The layout of all screens except sign-in: a header, and on a phone a bottom bar. */
-export function DefaultLayout(): ReactNode {
+export function DefaultLayout() {
   const { status, endedSessionCount } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
   const isSessionLoaded = status === 'authenticated';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Logo } from '@/components/failures/illustrations';
 import { useLazyMenu } from '@/components/loading/lazy';
 import { themeIcons, themes, useTheme } from '@/components/theme/theme';
@@ -12,7 +11,7 @@ import { useLocale } from '@/routing/hooks';
 import { Link, LocaleLink, NavigationLink } from '@/routing/link';
 import { useCurrentItem } from './navigation';
 
-export function HomeLink(): ReactNode {
+export function HomeLink() {
   const { LL } = useI18n();
   const currentLabel = useCurrentItem();
   return (
@@ -32,7 +31,7 @@ export function HomeLink(): ReactNode {
   );
 }
 
-export const HeaderTools = (): ReactNode => (
+export const HeaderTools = () => (
   <>
     <LanguageSwitch />
     <ThemeButton />
@@ -40,7 +39,7 @@ export const HeaderTools = (): ReactNode => (
 );
 
 /** Links to the screen in both languages. Each name starts with the visible text, for voice control (WCAG 2.5.3). */
-function LanguageSwitch(): ReactNode {
+function LanguageSwitch() {
   const { LL } = useI18n();
   const currentLocale = useLocale();
   return (
@@ -68,7 +67,7 @@ function LanguageSwitch(): ReactNode {
 
 const loadMenu = () => import('@/components/theme/theme-menu').then((module) => module.ThemeMenu);
 
-function ThemeButton(): ReactNode {
+function ThemeButton() {
   const { LL } = useI18n();
   const theme = useTheme();
   const { Menu, triggerProps } = useLazyMenu(loadMenu);
@@ -96,7 +95,7 @@ const publicPages = [
   ['privacyPolicy', 'privacy'],
 ] as const;
 
-export function Footer(): ReactNode {
+export function Footer() {
   const { LL } = useI18n();
   return (
     <footer className="border-t border-line text-sm text-muted">

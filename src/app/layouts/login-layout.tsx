@@ -1,10 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { contentId, SkipToContent } from '@/components/focus/skip-link';
 import { Footer, HeaderTools, HomeLink } from './header-footer';
 import { SignalBar } from './signal-bar';
 
-export const LoginLayout = (): ReactNode => (
+export const LoginLayout = () => (
   <div className="flex min-h-dvh flex-col">
     <SkipToContent />
     <header className="relative z-10 wrap-break-word">

@@ -25,7 +25,7 @@ async function showQuery({ showsAge = true, age = 6 * minuteMs, staleTime = 0, i
   let answerRefetch = (): void => undefined;
   const client = new QueryClient();
   client.setQueryData(['matches'], ['Futsal'], { updatedAt: now - age });
-  function Screen(): ReactNode {
+  function Screen() {
     const { data } = useQuery({
       queryKey: ['matches'],
       meta: { showsAge },

@@ -1,6 +1,6 @@
 import { mdiSync } from '@mdi/js';
 import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import { useOnline } from '@/components/hooks/use-online';
 import { useDebouncedTrue, useLoadedAtText } from '@/components/hooks/use-time';
@@ -33,12 +33,12 @@ const maxFreshAgeMs = 120_000;
 const isAwaitingAnswer = ({ state, observers }: Query): boolean =>
   state.fetchStatus === 'fetching' || observers.some(({ options }) => options.meta?.isStandIn === true);
 
-function DataAge({ label, loadedAt }: { label: 'offlineAsOf' | 'refreshing'; loadedAt: number }): ReactNode {
+function DataAge({ label, loadedAt }: { label: 'offlineAsOf' | 'refreshing'; loadedAt: number }) {
   return useI18n().LL.common.states[label]({ when: useLoadedAtText(loadedAt) });
 }
 
 /** Shows the age of the data while offline, or while a refetch of old data is slow. */
-export function DataAgeNotice(): ReactNode {
+export function DataAgeNotice() {
   const isOnline = useOnline();
   // Data older than the page comes from the offline cache.
   const [openedAt] = useState(Date.now);
@@ -64,7 +64,7 @@ const loadCode = () =>
   import('@/app/cache-contents/prefetch-matches').then((module) => module.prefetchMatches);
 
 /** Prefetches my next matches once per page when the browser is idle. Renders nothing. */
-export function PrefetchMatches(): ReactNode {
+export function PrefetchMatches() {
   const { offlineCache } = useApi();
   const queryClient = useQueryClient();
   // The session of the offline cache does not show that the backend is reachable.

@@ -12,7 +12,7 @@ interface SignalBarProps {
 }
 
 /** A bar that says that the device is offline, or shows `children`. The header reserves space for the bar, so that nothing moves. */
-export function SignalBar({ children, icon = mdiWifiOff }: SignalBarProps): ReactNode {
+export function SignalBar({ children, icon = mdiWifiOff }: SignalBarProps) {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const text = children || (!isOnline && LL.common.states.offline());

@@ -21,7 +21,6 @@ export function createReloadGuard(getStorage: () => Storage, now: () => number) 
       return false;
     }
   }
-  /** Records a reload; returns false when the storage refuses. */
   function recordReload(): boolean {
     try {
       getStorage().setItem(key, String(now()));

@@ -8,7 +8,7 @@ import { pickStrings } from '@/routing/address/search';
 import { targetOf } from '@/routing/rows';
 import type { RouterContext } from '@/routing/screen';
 
-const RootScreen = (): ReactNode => (
+const RootScreen = () => (
   <>
     <Outlet />
     <Announcer />

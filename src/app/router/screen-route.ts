@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { createElement, type ReactNode, useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { SessionExpiredError } from '@/api/problem';
 import { hasOrExpectsFirstPaint } from '@/bootstrap/placeholder';
 import { type LazyComponent, lazyComponent } from '@/components/loading/lazy';
@@ -18,7 +18,7 @@ const ignore = (): void => undefined;
 /** Creates a lazy screen; its failed import goes to the error screen. TanStack's `lazyRouteComponent` would reload the page (github.com/TanStack/router/issues/3327). */
 export function createLazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyComponent {
   const lazyScreen = lazyComponent(load);
-  const Screen = (): ReactNode => {
+  const Screen = () => {
     const element = createElement(lazyScreen);
     useEffect(onShown, []);
     return element;

@@ -7,7 +7,6 @@ import { createAppApi } from './api';
 
 type AppOptions = Parameters<typeof createAppApi>[0] & {
   publicOrigin: string;
-  /** The browser's history by default. */
   history?: RouterHistory;
 };
 

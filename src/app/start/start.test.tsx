@@ -27,7 +27,7 @@ it('hydrate resolves when the screen is mounted, and not before', async () => {
   const root = createPage();
   const onDone = vi.fn();
   let showScreen = (): void => undefined;
-  const Screen = (): ReactNode => {
+  const Screen = () => {
     useEffect(() => {
       showScreen = screenShown.emit;
     }, []);
@@ -42,7 +42,7 @@ it('hydrate resolves when the screen is mounted, and not before', async () => {
 it('hydrate resolves when the screen fails and an error boundary replaces it', async () => {
   const root = createPage();
   const onCaughtError = vi.fn();
-  const Screen = (): ReactNode => {
+  const Screen = () => {
     throw new Error('broken');
   };
   const hydration = hydrate(

@@ -52,6 +52,12 @@ export function createCacheSource(input: FirstPaintInput): AnswerSource | null {
   };
 }
 
+/** Returns the part of an answer that keeps the contract. Throws when it does not. */
+export function checked<Value>(value: unknown, isValid: (value: unknown) => value is Value): Value {
+  if (!isValid(value)) throw new TypeError('The answer breaks the contract.');
+  return value;
+}
+
 /** Reads the dictionary. Rejects when it could not be loaded. */
 export async function readDictionary({ dictionary, language: locale }: FirstPaintInput) {
   const response = await dictionary;

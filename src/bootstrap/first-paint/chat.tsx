@@ -7,16 +7,15 @@ import { ChatSectionView } from '@/features/chat/views/chat-section-view';
 import { ComposerView } from '@/features/chat/views/composer-view';
 import { MessageBlockView } from '@/features/chat/views/message-block-view';
 import { MessageLogView } from '@/features/chat/views/message-log-view';
+import { isChatMessages, isChatSummary } from '@/generated/checks';
 import { getGetChatMessagesUrl, getGetChatSummaryUrl } from '@/generated/match/match';
-import { ChatMessages } from '@/generated/schemas/chatMessages.zod';
-import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import { dayKey } from '@/lib/format/day';
 import { viewerTimeZone } from '@/lib/format/intl';
-import type { FetchAnswer } from './answer-sources';
+import { checked, type FetchAnswer } from './answer-sources';
 import { type ChatProps, createMatchPaint } from './match';
 
-/** The least height of a message in pixels; as many are drawn as could fill the window. */
-const minMessageHeight = 38;
+/** The least height of a message, and of the bars, the heading and the field around them, in pixels; as many are drawn as could fill the rest of the window. */
+const [minMessageHeight, minHeightAround] = [38, 200];
 
 /** Reads the newest messages; returns the function that draws the chat with them, of which the app makes the field and the button work. */
 async function readChat(fetchAnswer: FetchAnswer): Promise<(props: ChatProps) => ReactNode> {
@@ -26,10 +25,10 @@ async function readChat(fetchAnswer: FetchAnswer): Promise<(props: ChatProps) =>
     ),
   );
   const { results } = chatAnswer as { results: readonly unknown[] };
-  const drawnCount = Math.ceil(innerHeight / minMessageHeight);
-  const chat = ChatMessages.parse({ ...(chatAnswer as object), results: results.slice(-drawnCount) });
+  const drawnCount = Math.ceil((innerHeight - minHeightAround) / minMessageHeight);
+  const chat = checked({ ...(chatAnswer as object), results: results.slice(-drawnCount) }, isChatMessages);
   const messages = inOrder(chat.results);
-  const readId = findReadId(ChatSummary.parse(summaryAnswer).unread_count, chat.last_read_message_id);
+  const readId = findReadId(checked(summaryAnswer, isChatSummary).unread_count, chat.last_read_message_id);
   const hasEarlier = results.length > drawnCount;
   const hasReadMessage = !hasEarlier || (messages[0]?.id ?? 0) <= readId;
   const firstUnreadId = hasReadMessage ? findFirstUnreadId(messages, readId) : null;

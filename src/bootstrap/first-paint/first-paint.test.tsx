@@ -178,6 +178,7 @@ describe('nothing is painted', () => {
     ['the answer is truncated', { [listPath]: JSON.stringify(matches).slice(0, -40) }],
     ['the answer is not a list', { [listPath]: { results: [] } }],
     ['a title is invalid', createListWithField('title', { $$typeof: 'x' })],
+    ['a time has small letters', createListWithField('starts_at', '2026-11-26t18:00:00z')],
     ['a match has no venue', createListWithField('venue', null)],
     ['the profile fails to load', { ...validAnswers, [profilePath]: respondWith('', 500) }],
     ['the id of a city is invalid', { ...validAnswers, [profilePath]: { cities: [{ id: 'Brno' }] } }],

@@ -1,4 +1,3 @@
-import '@/lib/browser/zod-config';
 import type { ReactNode } from 'react';
 import { pathPattern } from '@/api/offline-cache/cache-database';
 import { readSeenMatches } from '@/features/matches/changes/seen-matches';
@@ -30,9 +29,9 @@ import { getRowAttributes } from '@/features/matches/views/row/row-attributes';
 import { RowContent } from '@/features/matches/views/row/row-content';
 import { getRowData, type ListData } from '@/features/matches/views/row/row-data';
 import { createStaticParts, type RowParts } from '@/features/matches/views/row/row-parts';
+import { isCity, isMatch } from '@/generated/checks';
 import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
-import { City } from '@/generated/schemas/city.zod';
-import { Match } from '@/generated/schemas/match.zod';
+import type { Match } from '@/generated/schemas/match.zod';
 import { getGetProfileUrl } from '@/generated/user/user';
 import type { I18n } from '@/i18n/translate';
 import { type DayKey, dayKey } from '@/lib/format/day';
@@ -40,7 +39,7 @@ import { viewerTimeZone } from '@/lib/format/intl';
 import { serverNow } from '@/lib/state/server-time';
 import { uniqueBy } from '@/lib/unique-by';
 import { publicPathname } from '@/routing/rows';
-import { readUnreadCounts } from './answer-sources';
+import { checked, readUnreadCounts } from './answer-sources';
 import { createFirstPaint } from './first-paint';
 
 const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
@@ -66,7 +65,7 @@ interface FirstPaintProps extends ListData {
 }
 
 /** My next match and the first rows of the list, grouped by day. The buttons work once the app has started. */
-export function FirstPaintList(props: FirstPaintProps): ReactNode {
+export function FirstPaintList(props: FirstPaintProps) {
   const { i18n, nextMatch, myMatches, matches, hasCityQuestion = false, ...listData } = props;
   const { now, unreadCounts } = listData;
   const viewerZone = viewerTimeZone();
@@ -120,7 +119,7 @@ function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, m
   const matches: Match[] = [];
   for (const item of answer) {
     if (!isInMyCities(item as Match, cityIds, rememberedMatchIds)) continue;
-    const match = Match.parse(item);
+    const match = checked(item, isMatch);
     if (phaseOf(match, now) !== 'finished') matches.push(match);
     if (splitRunning(matches, now).otherMatches.length === maxRows) break;
   }
@@ -130,7 +129,7 @@ function selectFirstMatches(answer: unknown[], cityIds: number[], now: number, m
 }
 
 const selectMyMatches = (answer: readonly unknown[]): Match[] =>
-  answer.filter((item) => (item as Partial<Match>).my_participation).map((item) => Match.parse(item));
+  answer.filter((item) => (item as Partial<Match>).my_participation).map((item) => checked(item, isMatch));
 
 export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
   const unreadCountsPromise = readUnreadCounts(fetchAnswer);
@@ -144,7 +143,7 @@ export const firstPaint = createFirstPaint('list', async (fetchAnswer) => {
   const myMatches = selectMyMatches(list);
   const nextMatch = findMyNextMatch(myMatches, now);
   const { cities } = profile as { cities: readonly unknown[] };
-  const cityIds = cities.map((city) => City.parse(city).id);
+  const cityIds = cities.map((city) => checked(city, isCity).id);
   const matches = selectFirstMatches(list, cityIds, now, countVisibleRows(nextMatch !== undefined));
   const unreadCounts = await unreadCountsPromise;
   return (i18n) => (

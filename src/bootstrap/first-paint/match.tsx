@@ -1,4 +1,3 @@
-import '@/lib/browser/zod-config';
 import type { ReactNode } from 'react';
 import { pathPattern } from '@/api/offline-cache/cache-database';
 import { AvatarView } from '@/components/ui/views/avatar-view';
@@ -24,9 +23,10 @@ import {
 } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
+import { isMatchDetail } from '@/generated/checks';
 import { getGetMatchUrl } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
-import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/browser/browser';
 import { isWide } from '@/lib/browser/wide';
@@ -35,7 +35,7 @@ import { uniqueBy } from '@/lib/unique-by';
 import { stringifySearch } from '@/routing/address/search';
 import { messagesSearch, publicPathname } from '@/routing/rows';
 import { isAfterMessages } from '@/routing/scroll-restoration/history-entries';
-import { type FetchAnswer, readUnreadCounts } from './answer-sources';
+import { checked, type FetchAnswer, readUnreadCounts } from './answer-sources';
 import { createFirstPaint } from './first-paint';
 
 const createParts = (i18n: I18n): MatchParts => ({
@@ -73,7 +73,7 @@ interface FirstPaintProps extends ChatProps {
 }
 
 /** The screen of a match. The buttons work once the app has started. */
-export function FirstPaintMatch(props: FirstPaintProps): ReactNode {
+export function FirstPaintMatch(props: FirstPaintProps) {
   const { i18n, match, now, seenMatch, unreadCount, chat } = props;
   const { pathname } = location;
   const isToMessages = isAfterMessages({ pathname, state: (history.state ?? {}) as object });
@@ -122,7 +122,7 @@ export const createMatchPaint = (readChat?: ReadChat) =>
     const unreadCountsPromise = readUnreadCounts(fetchAnswer);
     const drawChatPromise = readChat?.(fetchAnswer).catch(() => undefined);
     const answer = await fetchAnswer(pathPattern(getGetMatchUrl(0)));
-    const match = MatchDetail.parse(await answer.json());
+    const match = checked(await answer.json(), isMatchDetail);
     const participants = uniqueBy(match.participants, ({ pid }) => pid);
     const unreadCount = (await unreadCountsPromise).get(match.id) ?? 0;
     const drawChat = match.my_participation ? await drawChatPromise : undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Field } from '@/components/ui/fields/field';
 import { I18nContext } from '@/i18n/context';
@@ -13,7 +13,7 @@ import { type City, filterCities } from './combobox-field';
 const createCities = (names: readonly string[]): City[] =>
   names.map((name, index) => ({ id: index + 1, name, region: 'kraj' }));
 
-function CitiesField({ cities }: { cities: readonly City[] }): ReactNode {
+function CitiesField({ cities }: { cities: readonly City[] }) {
   const [value, setValue] = useState<(number | string)[]>([]);
   return (
     <I18nContext value={createI18n('en', en)}>

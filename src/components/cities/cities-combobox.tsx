@@ -1,6 +1,6 @@
 import { mdiClose } from '@mdi/js';
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, type ReactNode, type RefCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefCallback, useMemo, useState } from 'react';
 import { PlainButton } from '@/components/ui/button';
 import type { FieldControlProps } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/icon';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A combobox for choosing several cities. A typed name chooses its city, any other text stays. The list stays open after each choice, and Backspace in an empty input removes the last chosen city. */
-export function CitiesCombobox(props: Props): ReactNode {
+export function CitiesCombobox(props: Props) {
   const { control, cities, value, onChange, onBlur, inputRef, maximum } = props;
   const texts = useI18n().LL.common.cities;
   const [announcement, setAnnouncement] = useState('');

@@ -1,6 +1,6 @@
 import { mdiClose } from '@mdi/js';
 import { useCombobox } from 'downshift';
-import type { ReactNode, RefCallback } from 'react';
+import type { RefCallback } from 'react';
 import { IconButton } from '@/components/ui/button';
 import type { FieldControlProps } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/icon';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A combobox for choosing one city. A typed name chooses its city, any other text stays; an emptied input removes the choice. */
-export function CityCombobox({ control, cities, value, onChange, onBlur, inputRef }: Props): ReactNode {
+export function CityCombobox({ control, cities, value, onChange, onBlur, inputRef }: Props) {
   const texts = useI18n().LL.common.cities;
   const selectedCity = cities.find(({ id }) => id === value) ?? null;
   const unsettledText = typeof value === 'string' ? value : '';

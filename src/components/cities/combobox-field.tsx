@@ -67,7 +67,7 @@ interface ComboboxFieldProps {
 }
 
 /** The input, toggle button and list that CityCombobox and CitiesCombobox share. */
-export function ComboboxField(props: ComboboxFieldProps): ReactNode {
+export function ComboboxField(props: ComboboxFieldProps) {
   const { control, combobox, isChosen, isUnsettled, inputProps, inputClassName, children } = props;
   const { isMultiple = false, isMaximumReached = false } = props;
   const { matchingCities, visibleCities } = props.options;

@@ -27,7 +27,7 @@ interface FormAlertProps {
 }
 
 /** Shows above a form why sending failed. The live region stays mounted, so that screen readers announce each message. */
-export function FormAlert({ failure, statusText, children }: FormAlertProps): ReactNode {
+export function FormAlert({ failure, statusText, children }: FormAlertProps) {
   const { locale } = useI18n();
   const text = useFailureText(failure);
   // The same failure in another language must not be announced again.

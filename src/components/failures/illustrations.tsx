@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 /** The logo: a rolling ball. It is decoration: render the product's name beside it. */
-export const Logo = ({ className = 'size-8' }: { className?: string }): ReactNode => (
+export const Logo = ({ className = 'size-8' }: { className?: string }) => (
   <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
     <rect width="32" height="32" rx="9" className="fill-primary" />
     <path
@@ -80,13 +80,7 @@ const illustrations = {
 
 export type IllustrationName = keyof typeof illustrations;
 
-export const Illustration = ({
-  name,
-  className,
-}: {
-  name: IllustrationName;
-  className?: string;
-}): ReactNode => (
+export const Illustration = ({ name, className }: { name: IllustrationName; className?: string }) => (
   <svg viewBox="0 0 200 124" className={cn('max-w-full', className)} aria-hidden="true" focusable="false">
     {illustrations[name]}
   </svg>

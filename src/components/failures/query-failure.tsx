@@ -1,5 +1,5 @@
 import { mdiCloudAlertOutline } from '@mdi/js';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 import { useFocusOnUnmount } from '@/components/focus/focus';
 import { useOnline } from '@/components/hooks/use-online';
 import { useLoadedAtText, useRemainingSeconds } from '@/components/hooks/use-time';
@@ -23,7 +23,7 @@ interface QueryFailureProps extends Pick<StatePanelProps, 'level' | 'isInCard' |
 const hasSessionEnded = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
 
 /** Replaces data that failed to load: shows the reason and a retry button, which counts down the backend's Retry-After. */
-export function QueryFailure({ failure, busy, onRetry, children, ...rest }: QueryFailureProps): ReactNode {
+export function QueryFailure({ failure, busy, onRetry, children, ...rest }: QueryFailureProps) {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const waitEndsAt = 'failedAt' in failure ? failure.failedAt + (failure.retryAfter ?? 0) * 1000 : 0;
@@ -56,7 +56,7 @@ interface QueryState {
   readonly refetch: () => unknown;
 }
 
-function StaleNoticeContent({ loadedAt, query }: { loadedAt: string; query: QueryState }): ReactNode {
+function StaleNoticeContent({ loadedAt, query }: { loadedAt: string; query: QueryState }) {
   const { LL } = useI18n();
   const elementRef = useFocusOnUnmount<HTMLDivElement>();
   return (
@@ -83,7 +83,7 @@ function StaleNoticeContent({ loadedAt, query }: { loadedAt: string; query: Quer
 export const StaleNoticeShownContext = createContext(false);
 
 /** A notice above data whose refetch failed: says when the data was loaded, and has a retry button. It is hidden while offline, as the bar at the top then shows the age of the data. */
-export function StaleNotice({ query, className }: { query: QueryState; className?: string }): ReactNode {
+export function StaleNotice({ query, className }: { query: QueryState; className?: string }) {
   const isOnline = useOnline();
   const isShownElsewhere = use(StaleNoticeShownContext);
   const { data, error, dataUpdatedAt } = query;

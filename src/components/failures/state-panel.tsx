@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn';
 import { Illustration, type IllustrationName } from './illustrations';
 
 /** Announces to screen readers that something takes long to load. Chromium tells a live region that is inserted: sooner, Orca would say it after what has come meanwhile. */
-export function LoadingNotice(): ReactNode {
+export function LoadingNotice() {
   const { LL } = useI18n();
   const isLong = useDebouncedTrue(true, 1000);
   return (
@@ -17,7 +17,7 @@ export function LoadingNotice(): ReactNode {
   );
 }
 
-export const LoadingSpinner = (): ReactNode => (
+export const LoadingSpinner = () => (
   <div className="grid justify-items-center py-16 text-muted">
     <Spinner className="size-8" />
     <LoadingNotice />
@@ -39,7 +39,7 @@ export interface StatePanelProps {
 }
 
 /** Replaces content that is empty, failed or unknown: a picture, a heading, a text and buttons. */
-export function StatePanel(props: StatePanelProps): ReactNode {
+export function StatePanel(props: StatePanelProps) {
   const { picture, code, title, text, level = 2, role, isInCard = false, children } = props;
   const elementRef = useFocusOnUnmount<HTMLElement>();
   const Heading = level === 1 ? 'h1' : 'h2';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { focusHeading, useFocusWhen } from './focus';
 
@@ -53,7 +53,7 @@ describe('focusHeading', () => {
 });
 
 /** A form whose button unmounts when the answer comes. */
-function Form({ answer }: { answer: Promise<void> }): ReactNode {
+function Form({ answer }: { answer: Promise<void> }) {
   const [isDone, setIsDone] = useState(false);
   const headingRef = useFocusWhen<HTMLHeadingElement>(isDone);
   useEffect(() => {

@@ -19,7 +19,6 @@ function ensureSilentElement(parent: HTMLElement): HTMLElement {
   return element;
 }
 
-/** The `<main>` elements that were there before a navigation. */
 const formerMains = new WeakSet<HTMLElement>();
 
 /** Focuses the heading of the new screen, but first an element without words: Orca 43 quietly takes what gets the focus for the place of a removed link, and says only what has the focus next (findings/orca-silent-after-removal.sh). Returns whether `<main>` has a heading. */

@@ -1,9 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { useI18n } from '@/i18n/context';
 import { useRouteTitle } from '@/routing/hooks';
 
 /** The screen's `<h1>`, by default with the route's title. Its language is that of the loaded texts, as the address changes before new texts have loaded. */
-export function ScreenHeading({ ref, title }: { ref?: Ref<HTMLHeadingElement>; title?: string }): ReactNode {
+export function ScreenHeading({ ref, title }: { ref?: Ref<HTMLHeadingElement>; title?: string }) {
   const routeTitle = useRouteTitle(useI18n().locale);
   return (
     <h1 ref={ref} tabIndex={ref ? -1 : undefined} className="text-xl font-bold outline-none md:text-2xl">
@@ -13,7 +13,7 @@ export function ScreenHeading({ ref, title }: { ref?: Ref<HTMLHeadingElement>; t
 }
 
 /** The `<h1>` of a screen of the main navigation; on a phone the style sheet moves it into the header. */
-export function NavigationScreenHeading({ title }: { title?: string }): ReactNode {
+export function NavigationScreenHeading({ title }: { title?: string }) {
   const routeTitle = useRouteTitle(useI18n().locale);
   return (
     <div data-title-line="" className="flex items-center">

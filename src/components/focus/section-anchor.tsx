@@ -19,7 +19,7 @@ export function scrollToSection(id: string): void {
 }
 
 /** A link to the section with this `id` of the same screen. It sets no hash, because the link to the other language would copy the hash. */
-export const SectionAnchor = ({ id, children }: { id: string; children: ReactNode }): ReactNode => (
+export const SectionAnchor = ({ id, children }: { id: string; children: ReactNode }) => (
   <a
     href={`#${id}`}
     onClick={(event) => {

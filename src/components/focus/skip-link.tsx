@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 
 /** A link that focuses the element that `selector` finds; it is visible only while it has the focus. */
-export const SkipLink = ({ selector, children }: { selector: string; children: ReactNode }): ReactNode => (
+export const SkipLink = ({ selector, children }: { selector: string; children: ReactNode }) => (
   <a
     href={`#${selector.replaceAll(/^#|\s.*$/g, '')}`}
     onClick={(event) => {
@@ -18,7 +18,7 @@ export const SkipLink = ({ selector, children }: { selector: string; children: R
 
 export const contentId = 'content';
 
-export function SkipToContent(): ReactNode {
+export function SkipToContent() {
   const { LL } = useI18n();
   return <SkipLink selector={`#${contentId}`}>{LL.header.skipToContent()}</SkipLink>;
 }

@@ -7,7 +7,7 @@ import { useI18n } from '@/i18n/context';
 import { isKnownBot } from '@/routing/address/language';
 import { forgetFailedImports } from './lazy';
 
-function ErrorFallback({ reset }: ErrorComponentProps): ReactNode {
+function ErrorFallback({ reset }: ErrorComponentProps) {
   const { LL } = useI18n();
   const noticeRef = useFocusOnUnmount<HTMLDivElement>();
   if (isKnownBot(navigator.userAgent)) return null;
@@ -30,7 +30,7 @@ interface ErrorBoundaryProps {
 }
 
 /** Catches render errors of one part of a page and shows a retry button in its position. A change of the pathname renders the part again. */
-export function ErrorBoundary({ isQuiet = false, children }: ErrorBoundaryProps): ReactNode {
+export function ErrorBoundary({ isQuiet = false, children }: ErrorBoundaryProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <CatchBoundary

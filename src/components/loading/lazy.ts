@@ -40,7 +40,7 @@ export function lazyComponent(load: () => Promise<() => ReactNode>): LazyCompone
       failureResets.add(forgetFailure);
       throw error;
     }));
-  const Component = (): ReactNode => createElement(loadedComponent ?? use(importOnce()));
+  const Component = () => createElement(loadedComponent ?? use(importOnce()));
   const preload = async (): Promise<void> => {
     forgetFailure();
     // The first render imports again after a failed preload, which may have been long ago.

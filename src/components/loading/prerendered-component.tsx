@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { LazyComponent } from './lazy';
 
 const subscribeToNothing = () => () => undefined;
@@ -10,7 +10,7 @@ export function PrerenderedComponent({
 }: {
   component: LazyComponent;
   className: string;
-}): ReactNode {
+}) {
   const isHydrating = useSyncExternalStore(
     subscribeToNothing,
     () => false,

@@ -8,7 +8,7 @@ import {
 import { useI18n } from '@/i18n/context';
 import { setTheme, type Theme, themeIcons, themes, useTheme } from './theme';
 
-export function ThemeChoice(): ReactNode {
+export function ThemeChoice() {
   const { LL } = useI18n();
   return (
     <DropdownMenuRadioGroup
@@ -26,7 +26,7 @@ export function ThemeChoice(): ReactNode {
   );
 }
 
-export function ThemeMenu({ trigger }: { trigger: ReactNode }): ReactNode {
+export function ThemeMenu({ trigger }: { trigger: ReactNode }) {
   const { LL } = useI18n();
   return (
     <OpenedMenu trigger={trigger} aria-label={LL.header.theme.label()}>

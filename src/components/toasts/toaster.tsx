@@ -1,5 +1,5 @@
 import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { focusHeading, useFocusOnUnmount } from '@/components/focus/focus';
 import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -19,7 +19,7 @@ interface ToastItemProps {
   onClose: (isKeyPress: boolean) => void;
 }
 
-function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps): ReactNode {
+function ToastItem({ toast, findPreviousFocus, onClose }: ToastItemProps) {
   const i18n = useI18n();
   const { LL } = i18n;
   const [isPaused, setIsPaused] = useState(false);
@@ -114,7 +114,7 @@ function moveFocus(list: HTMLElement | null, previousFocus: HTMLElement | null, 
 }
 
 /** Renders the toasts above the bottom bar. It is no lazy component, as offline its code could not be loaded. */
-export function Toaster(): ReactNode {
+export function Toaster() {
   const listRef = useRef<HTMLUListElement>(null);
   const previousFocus = useRef<Element | null>(null);
   const findPreviousFocus = (): HTMLElement | null =>

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type AvatarProps, AvatarView } from './views/avatar-view';
 
 /** A person's picture; if it does not load, their initials. */
-export function Avatar({ picture, ...rest }: AvatarProps): ReactNode {
+export function Avatar({ picture, ...rest }: AvatarProps) {
   const [failedPicture, setFailedPicture] = useState<string | null>(null);
   return (
     <AvatarView

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '@/lib/cn';
 import { Spinner } from './icon';
 
@@ -9,7 +9,7 @@ function focusPressedButton({ currentTarget }: MouseEvent<HTMLButtonElement>): v
 }
 
 /** A `<button>` without styles; `type` is `button` by default. */
-export const PlainButton = ({ type = 'button', onClick, ...rest }: ComponentProps<'button'>): ReactNode => (
+export const PlainButton = ({ type = 'button', onClick, ...rest }: ComponentProps<'button'>) => (
   <button
     {...rest}
     type={type}
@@ -71,7 +71,7 @@ export function Button({
   onMouseDown,
   type = 'button',
   ...rest
-}: ButtonProps): ReactNode {
+}: ButtonProps) {
   const isInactive = busy || disabled;
   return (
     <PlainButton
@@ -107,11 +107,7 @@ export function Button({
 }
 
 /** A small icon button beside or in another control; `className` sets its position and size. */
-export const IconButton = ({
-  label,
-  className,
-  ...rest
-}: ComponentProps<'button'> & { label: string }): ReactNode => (
+export const IconButton = ({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) => (
   <PlainButton
     {...rest}
     aria-label={label}

@@ -1,5 +1,5 @@
 import { mdiCheck, mdiChevronDown, mdiClose } from '@mdi/js';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { PlainButton } from './button';
 import { hideUntilPainted } from './hide-until-painted';
@@ -19,13 +19,7 @@ interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'onChange'> {
   onPressedChange: (pressed: boolean) => void;
 }
 
-export const ToggleChip = ({
-  pressed,
-  onPressedChange,
-  className,
-  children,
-  ...rest
-}: ToggleChipProps): ReactNode => (
+export const ToggleChip = ({ pressed, onPressedChange, className, children, ...rest }: ToggleChipProps) => (
   <PlainButton
     {...rest}
     aria-pressed={pressed}
@@ -38,11 +32,7 @@ export const ToggleChip = ({
 );
 
 /** What is chosen, as a button that takes it back; `label` names both. */
-export const RemoveChip = ({
-  label,
-  children,
-  ...rest
-}: ComponentProps<'button'> & { label: string }): ReactNode => (
+export const RemoveChip = ({ label, children, ...rest }: ComponentProps<'button'> & { label: string }) => (
   <PlainButton
     {...rest}
     aria-label={label}
@@ -61,7 +51,7 @@ interface SelectChipProps extends ComponentProps<'select'> {
 }
 
 /** A native select that looks like a chip, so that a phone opens its own picker. On iOS the text has 16 px, else Safari would zoom in. */
-export const SelectChip = ({ label, widthText, isActive, children, ...rest }: SelectChipProps): ReactNode => (
+export const SelectChip = ({ label, widthText, isActive, children, ...rest }: SelectChipProps) => (
   <span
     ref={hideUntilPainted}
     data-width-text={widthText}
@@ -91,7 +81,7 @@ export const MenuChip = ({
   isActive,
   children,
   ...rest
-}: ComponentProps<'button'> & { isActive: boolean }): ReactNode => (
+}: ComponentProps<'button'> & { isActive: boolean }) => (
   <PlainButton aria-haspopup="menu" {...rest} className={chipStyle(isActive, 'shrink-0 pr-2.5')}>
     {children}
     <Icon path={mdiChevronDown} className={cn('size-5', isActive ? 'text-on-joined' : 'text-muted')} />

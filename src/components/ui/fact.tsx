@@ -2,12 +2,6 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 
-/** On a phone a short value stands beside its icon, with or without its label. */
-const shortStyle = {
-  fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3 compact:flex compact:gap-x-2',
-  value: 'col-start-2 min-w-0 compact:leading-6.5',
-};
-
 const variants = {
   plain: { fact: 'min-w-0', label: 'text-sm text-muted', value: undefined },
   term: { fact: undefined, label: 'font-semibold', value: 'text-muted' },
@@ -31,8 +25,12 @@ const variants = {
     label: 'text-sm text-muted',
     value: 'col-start-2 min-w-0',
   },
-  shortIcon: { ...shortStyle, label: 'text-sm text-muted compact:leading-6.5' },
-  bareIcon: { ...shortStyle, label: 'text-sm text-muted compact:sr-only' },
+  /** On a phone a short value stands beside its icon, and its label is read alone. */
+  bareIcon: {
+    fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3 compact:flex compact:gap-x-2',
+    label: 'text-sm text-muted compact:sr-only',
+    value: 'col-start-2 min-w-0 compact:leading-6.5',
+  },
 } as const;
 
 interface FactProps {
@@ -45,7 +43,7 @@ interface FactProps {
 }
 
 /** A label with its value, as `<dt>` and `<dd>` for a `<dl>`. */
-export function Fact(props: FactProps): ReactNode {
+export function Fact(props: FactProps) {
   const { label, icon, variant = icon ? 'icon' : 'plain', note, className, children } = props;
   const style = variants[variant];
   const hasLargeNumber = variant === 'figure' || variant === 'card' || variant === 'row';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 interface IconProps {
@@ -9,7 +8,7 @@ interface IconProps {
 }
 
 /** An mdi icon in the text's colour; by default its size scales with the page's font size. */
-export const Icon = ({ path, label, className = 'size-[1.25rem]' }: IconProps): ReactNode => (
+export const Icon = ({ path, label, className = 'size-[1.25rem]' }: IconProps) => (
   <svg
     viewBox="0 0 24 24"
     className={cn('shrink-0 fill-current', className)}
@@ -23,7 +22,7 @@ export const Icon = ({ path, label, className = 'size-[1.25rem]' }: IconProps): 
 );
 
 /** A turning ring. It is decoration: announce the loading by text or `aria-busy`. */
-export const Spinner = ({ className = 'size-5' }: { className?: string }): ReactNode => (
+export const Spinner = ({ className = 'size-5' }: { className?: string }) => (
   <svg viewBox="0 0 24 24" className={cn('animate-spin', className)} aria-hidden="true" focusable="false">
     <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="3" opacity="0.25" />
     <path d="M21 12a9 9 0 0 0-9-9" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />

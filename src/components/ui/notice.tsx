@@ -19,7 +19,7 @@ interface NoticeProps {
   className?: string;
 }
 
-export function Notice({ ref, kind, role, children, className }: NoticeProps): ReactNode {
+export function Notice({ ref, kind, role, children, className }: NoticeProps) {
   const { path, style } = variants[kind];
   return (
     <div

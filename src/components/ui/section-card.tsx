@@ -8,7 +8,7 @@ interface SectionCardProps {
 }
 
 /** A card with a heading. It is no landmark, as a landmark would announce the heading twice. */
-export const SectionCard = ({ title, className, children }: SectionCardProps): ReactNode => (
+export const SectionCard = ({ title, className, children }: SectionCardProps) => (
   <section
     className={cn('grid content-start gap-4 rounded-card bg-surface p-4 shadow-card md:p-6', className)}
   >

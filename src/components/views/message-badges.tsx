@@ -1,5 +1,4 @@
 import { mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -14,7 +13,7 @@ interface Props {
   className?: string;
 }
 
-export function UnreadCount({ i18n: { LL, format }, count, isDecoration, className }: Props): ReactNode {
+export function UnreadCount({ i18n: { LL, format }, count, isDecoration, className }: Props) {
   if (count === 0) return null;
   return (
     <span
@@ -38,7 +37,7 @@ export function UnreadCount({ i18n: { LL, format }, count, isDecoration, classNa
 /** The state of unsent messages: the backend refused at least one, or they wait for a connection. */
 export type UnsentState = 'refused' | 'waiting';
 
-export function UnsentIcon({ i18n: { LL }, state }: { i18n: I18n; state: UnsentState }): ReactNode {
+export function UnsentIcon({ i18n: { LL }, state }: { i18n: I18n; state: UnsentState }) {
   const isRefused = state === 'refused';
   const texts = LL.chat.sending;
   return (

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { I18n } from '@/i18n/translate';
 
 /** A comma for screen readers, between parts that only the layout separates. It belongs to the line of the text before it: `sr-only` would make it a line of its own. */
 export const hiddenComma = <span className="text-[0px]/0">, </span>;
 
 /** Shows a text, and gives screen readers another one as a whole: beside a hidden word they would drop the space. */
-export function VisibleAndSpoken({ text, spokenText }: Record<'text' | 'spokenText', string>): ReactNode {
+export function VisibleAndSpoken({ text, spokenText }: Record<'text' | 'spokenText', string>) {
   if (text === spokenText) return text;
   return (
     <>
@@ -30,12 +29,12 @@ export const TimeRange = ({
   i18n,
   range,
   endsWithComma = false,
-}: RangeProps & { endsWithComma?: boolean }): ReactNode => (
+}: RangeProps & { endsWithComma?: boolean }) => (
   <VisibleAndSpoken text={range} spokenText={getSpokenRange(i18n, range) + (endsWithComma ? ',' : '')} />
 );
 
 /** Shows a time range in the viewer's time zone, with words that say so ("your time"). */
-export function ViewerTimeRange({ i18n, range }: RangeProps): ReactNode {
+export function ViewerTimeRange({ i18n, range }: RangeProps) {
   const addWords = (time: string): string => i18n.LL.common.time.yours({ time });
   return <VisibleAndSpoken text={addWords(range)} spokenText={addWords(getSpokenRange(i18n, range))} />;
 }
@@ -55,7 +54,7 @@ export function DottedFacts({
   facts: readonly string[];
   /** The facts for screen readers, if a picture shows further facts to sighted people. */
   spokenFacts?: readonly string[];
-}): ReactNode {
+}) {
   if (facts.length < 2 && facts === spokenFacts) return facts;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { TextField, verbatimInputProps } from '@/components/ui/fields/field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
@@ -15,7 +15,7 @@ export function useEmailForm(takesFocus = false) {
   });
 }
 
-export const EmailField = (props: ComponentProps<typeof TextField>): ReactNode => (
+export const EmailField = (props: ComponentProps<typeof TextField>) => (
   <TextField
     {...props}
     {...verbatimInputProps}
@@ -26,6 +26,6 @@ export const EmailField = (props: ComponentProps<typeof TextField>): ReactNode =
   />
 );
 
-export const UsernameField = (props: ComponentProps<typeof TextField>): ReactNode => (
+export const UsernameField = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} {...verbatimInputProps} required autoComplete="username" />
 );

@@ -7,7 +7,7 @@ interface LinkOutcomeProps {
 }
 
 /** The result of an e-mailed link. Both live regions exist before the text: a success is announced politely, everything else at once. */
-export function LinkOutcome({ result, children }: LinkOutcomeProps): ReactNode {
+export function LinkOutcome({ result, children }: LinkOutcomeProps) {
   const notice = result && (
     <Notice kind={result.kind}>
       <p className="font-semibold">{result.title}</p>

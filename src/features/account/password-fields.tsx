@@ -1,5 +1,5 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Field, Input, type TextField, verbatimInputProps } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +9,7 @@ import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
 /** A password input with a button that shows its value. The button's name changes with its action, so it needs no `aria-pressed`. */
-function PasswordInput(props: ComponentProps<'input'>): ReactNode {
+function PasswordInput(props: ComponentProps<'input'>) {
   const { LL } = useI18n();
   const [isVisible, setIsVisible] = useState(false);
   return (
@@ -38,13 +38,13 @@ export const getNewPasswordErrors = ({
 
 type PasswordFieldProps = ComponentProps<typeof TextField>;
 
-export const PasswordField = ({ label, hint, error, ...inputProps }: PasswordFieldProps): ReactNode => (
+export const PasswordField = ({ label, hint, error, ...inputProps }: PasswordFieldProps) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => <PasswordInput {...control} {...inputProps} required />}
   </Field>
 );
 
-export const NewPasswordField = (props: PasswordFieldProps): ReactNode => (
+export const NewPasswordField = (props: PasswordFieldProps) => (
   <PasswordField
     {...props}
     hint={useI18n().LL.account.registration.passwordHint()}

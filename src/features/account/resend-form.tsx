@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormAlert } from '@/components/failures/form-alert';
 import { SubmitButton } from '@/components/submit-button';
 import { Notice } from '@/components/ui/notice';
@@ -9,7 +8,7 @@ import { EmailField, useEmailForm } from './email-field';
 import { mailCooldown } from './sent-mail';
 
 /** Asks for the address and sends the verification link again. It shows one message at a time: why a link is needed (`reason`), an error or the success. */
-export function ResendForm({ reason }: { reason?: string }): ReactNode {
+export function ResendForm({ reason }: { reason?: string }) {
   const { LL } = useI18n();
   const form = useEmailForm();
   const { submit, isPending, isSent, failure, remaining } = useSubmission(resendVerificationEmail, {

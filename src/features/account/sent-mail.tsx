@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { webStorage } from '@/api/storage';
 import { SubmitButton } from '@/components/submit-button';
 import type { useSubmission } from '@/forms/use-submission';
@@ -65,7 +65,7 @@ interface ResendButtonProps {
 }
 
 /** A button that sends an e-mail again, once the cooldown since the last e-mail is over. */
-export function ResendButton({ submission, sentMail }: ResendButtonProps): ReactNode {
+export function ResendButton({ submission, sentMail }: ResendButtonProps) {
   const { LL } = useI18n();
   const { email, at: sentAt } = sentMail;
   const { submit, isPending, remaining, startWait } = submission;

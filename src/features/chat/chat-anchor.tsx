@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { canReadChat, messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -12,7 +11,7 @@ const findLastText = ({ results }: LoadedChat): ChatMessage | null =>
   results.findLast(({ kind }) => kind === 'text') ?? null;
 
 /** On phones, a link that scrolls to the chat and shows participants its last message. */
-export function ChatAnchor({ match }: { match: Match }): ReactNode {
+export function ChatAnchor({ match }: { match: Match }) {
   const unreadCount = useUnreadByMatch().get(match.id) ?? 0;
   // The summary is fetched once here; an open chat polls the same query.
   const { data } = useQuery({

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { scrollToSection } from '@/components/focus/section-anchor';
 import { useNow } from '@/components/hooks/use-time';
 import { useLazyOnIntent } from '@/components/loading/lazy';
@@ -12,7 +12,7 @@ import { getLoadedChat, loadChat } from './load-chat';
 import { ChatSectionView } from './views/chat-section-view';
 
 /** The chat on the screen of a match. Its lazy code and its messages load together, shortly before it scrolls into view. */
-export function ChatSection({ match }: { match: Match }): ReactNode {
+export function ChatSection({ match }: { match: Match }) {
   const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
   const [hasCodeFailed, setHasCodeFailed] = useState(false);

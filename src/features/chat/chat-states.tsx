@@ -1,5 +1,5 @@
 import { mdiLockOutline } from '@mdi/js';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { QueryFailure } from '@/components/failures/query-failure';
 import { LoadingNotice, StatePanel } from '@/components/failures/state-panel';
 import { useLazyWhenIdle } from '@/components/loading/lazy';
@@ -12,14 +12,14 @@ import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import type { UnsentList } from './list/pending-entries';
 
-export const ChatFailure = (failure: ComponentProps<typeof QueryFailure>): ReactNode => (
+export const ChatFailure = (failure: ComponentProps<typeof QueryFailure>) => (
   <div className="px-4">
     <QueryFailure {...failure} isInCard />
   </div>
 );
 
 /** Shown instead of a chat that the person may no longer read, or whose match no longer exists. */
-export function ChatGone({ isMatchGone }: { isMatchGone: boolean }): ReactNode {
+export function ChatGone({ isMatchGone }: { isMatchGone: boolean }) {
   const { chat, detail } = useI18n().LL;
   const { title, text } = isMatchGone ? detail.notFound : chat.noAccess;
   return (
@@ -36,7 +36,7 @@ export function ChatGone({ isMatchGone }: { isMatchGone: boolean }): ReactNode {
 }
 
 /** Says that only participants may read the chat and, with `canJoin`, how to become one. */
-export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
+export function NoAccess({ canJoin }: { canJoin: boolean }) {
   const { LL } = useI18n();
   const texts = LL.chat.noAccess;
   return (
@@ -50,7 +50,7 @@ export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
   );
 }
 
-export function ChatSkeleton(): ReactNode {
+export function ChatSkeleton() {
   return (
     <div data-log="" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-3">
       <LoadingNotice />
@@ -66,7 +66,7 @@ export function ChatSkeleton(): ReactNode {
 const loadList = () => import('./list/pending-entries').then((module) => module.UnsentList);
 
 /** My pending messages of a chat that is not shown, with buttons to copy or discard them. */
-export function UnsentMessages(props: Omit<ComponentProps<typeof UnsentList>, 'outbox'>): ReactNode {
+export function UnsentMessages(props: Omit<ComponentProps<typeof UnsentList>, 'outbox'>) {
   const outbox = useOutboxes()[props.matchId] ?? emptyOutbox;
   const hasPending = outbox.length > 0;
   const { code: List } = useLazyWhenIdle(loadList, hasPending);

@@ -7,18 +7,23 @@ import { useI18n } from '@/i18n/context';
 import { whenIdle } from '@/lib/browser/scheduling';
 import { ChatFailure, ChatGone, ChatSkeleton, UnsentMessages } from './chat-states';
 import { Composer, type ComposerHandle } from './compose/composer';
-import { formatPreview, findMessagesAfter, findNewestId } from './data/messages';
+import {
+  findFirstUnreadId,
+  findMessagesAfter,
+  findNewestId,
+  findReadId,
+  formatPreview,
+} from './data/messages';
 import { type ChatData, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
 import { MessageLog } from './list/message-log';
-import { useFirstUnread } from './reading/use-first-unread';
 import { loadSignOutDialog } from './sign-out-question';
 
 /** The live region keeps several messages, because assistive technology may be slow to read them. */
 const maxAnnouncedMessages = 20;
 
 /** A live region that announces each new message of other people once, and no message from before the chat was opened. */
-function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): ReactNode {
+function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }) {
   const { LL } = useI18n();
   const [idAtOpening] = useState(() => findNewestId(messages));
   const incomingMessages = findMessagesAfter(idAtOpening, messages).filter(({ is_mine }) => !is_mine);
@@ -41,8 +46,21 @@ function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage[] }): 
   );
 }
 
+/** The id of the message that was the first unread one at opening: undefined until it is found, null when there is none or after `clear`. */
+function useFirstUnread({ messages, hasEarlier, unreadCount, lastReadId }: ChatData, isReady: boolean) {
+  /** How far the person had read at opening; the chat is marked as read while the message is still searched. */
+  const [readId, setReadId] = useState<number>();
+  const [firstUnreadId, setFirstUnreadId] = useState<number | null>();
+  if (isReady && readId === undefined) setReadId(findReadId(unreadCount, lastReadId));
+  if (firstUnreadId === undefined && readId !== undefined) {
+    const hasReadMessage = (messages[0]?.id ?? 0) <= readId;
+    if (hasReadMessage || !hasEarlier) setFirstUnreadId(findFirstUnreadId(messages, readId));
+  }
+  return [firstUnreadId, (): void => setFirstUnreadId(null)] as const;
+}
+
 /** The chat with its messages, or with the error of loading them: one can write in both cases. */
-function OpenChat({ match, chat, notice }: { match: Match; chat: ChatData; notice: ReactNode }): ReactNode {
+function OpenChat({ match, chat, notice }: { match: Match; chat: ChatData; notice: ReactNode }) {
   const { messages } = chat;
   const { send } = useSend(match.id);
   const composer = useRef<ComposerHandle>(null);
@@ -80,7 +98,7 @@ function OpenChat({ match, chat, notice }: { match: Match; chat: ChatData; notic
   );
 }
 
-export function Chat({ match }: { match: Match }): ReactNode {
+export function Chat({ match }: { match: Match }) {
   const chat = useChat(match);
   const { error, refusal, isFetching, refetch } = chat;
   if (refusal) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '@/api/context';
 import { errorText } from '@/components/failures/error-text';
 import { useOnline } from '@/components/hooks/use-online';
@@ -27,7 +27,7 @@ function isInViewport({ message: { key } }: Refusal): boolean {
 }
 
 /** Announces sent, delayed and refused messages to screen readers, on any screen; for a refused message out of view it shows a toast with a link. */
-function OutboxStatus(): ReactNode {
+function OutboxStatus() {
   const { LL } = useI18n();
   const api = useApi();
   const navigateTo = useNavigateTo();
@@ -105,7 +105,7 @@ function useWarnBeforeClose(): void {
 }
 
 /** Sends pending messages, on any screen, whenever the connection or the page may have come back. */
-export function OutboxSender(): ReactNode {
+export function OutboxSender() {
   const api = useApi();
   useWarnBeforeClose();
   useEffect(() => {

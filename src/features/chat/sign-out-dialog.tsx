@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '@/api/context';
 import { useOnline } from '@/components/hooks/use-online';
 import { copyText } from '@/components/toasts/text-export';
@@ -9,7 +9,7 @@ import { useI18n } from '@/i18n/context';
 import { deliverNow } from './data/outbox/delivery';
 import { hasMessagesToSend } from './data/outbox/outbox';
 
-export function SignOutDialog({ onSignOut, onStay }: Record<'onSignOut' | 'onStay', () => void>): ReactNode {
+export function SignOutDialog({ onSignOut, onStay }: Record<'onSignOut' | 'onStay', () => void>) {
   const { LL } = useI18n();
   const api = useApi();
   const isOnline = useOnline();

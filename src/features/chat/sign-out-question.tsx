@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '@/api/context';
 import { useLazyOnIntent } from '@/components/loading/lazy';
 import { interceptSignOut } from '@/components/state/sign-out-interceptor';
@@ -18,7 +18,7 @@ const readOutboxes = async (api: OutboxApi): Promise<Outboxes> =>
   (await import('./data/outbox/outbox-store')).outboxStoreOf(api).read();
 
 /** Keeps drafts when the session expires; asks before signing out if pending messages would be lost. */
-export function SignOutQuestion(): ReactNode {
+export function SignOutQuestion() {
   const api = useApi();
   const [signOut, setSignOut] = useState<(() => void) | null>(null);
   const { code: Dialog, requestCode } = useLazyOnIntent(loadSignOutDialog);

@@ -9,7 +9,7 @@ import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 
 /** Links to register and to sign in; sign-in comes first for a person who was redirected from a guarded page and therefore probably has an account. */
-function EntryLinks(): ReactNode {
+function EntryLinks() {
   const { LL } = useI18n();
   const nextAddress = useNext();
   const search = { next: nextAddress };
@@ -33,7 +33,7 @@ function EntryLinks(): ReactNode {
 }
 
 /** Tells a guest who was redirected from a guarded page (`?next=`) to sign in; a match is presented as an invitation. */
-export function SignInNotice(): ReactNode {
+export function SignInNotice() {
   const { LL } = useI18n();
   const nextAddress = useNext();
   if (!nextAddress) return null;
@@ -55,7 +55,7 @@ const steps = [
 ] as const;
 
 /** Half a pitch with a team that lacks one player, beside the text or, on a phone, below it. */
-const Formation = (): ReactNode => (
+const Formation = () => (
   <svg
     viewBox="0 0 240 176"
     className="mx-auto max-h-44 max-w-72 flex-1 basis-56 fill-none stroke-sunken stroke-3"
@@ -73,7 +73,7 @@ const Formation = (): ReactNode => (
 );
 
 /** Home for guests. `sample` is an example of the list. With `?next=` in the URL, `SignInNotice` above shows the links. */
-export function Landing({ sample }: { sample: ReactNode }): ReactNode {
+export function Landing({ sample }: { sample: ReactNode }) {
   const { LL } = useI18n();
   const texts = LL.home.landing;
   const nextAddress = useNext();

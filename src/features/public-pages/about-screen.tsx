@@ -3,7 +3,7 @@ import { Link } from '@/routing/link';
 import { Article, type Block } from './article';
 
 /** A link to the licences of the app's packages. The build writes that file in English (scripts/vite/licences.ts). */
-const LicencesLink = ({ children }: { children: ReactNode }): ReactNode => (
+const LicencesLink = ({ children }: { children: ReactNode }) => (
   <a href="/third-party-licences.txt" hrefLang="en">
     {children}
   </a>
@@ -92,4 +92,4 @@ const en: readonly Block[] = [
   </p>,
 ];
 
-export const AboutScreen = (): ReactNode => <Article name="about" text={{ cs, en }} />;
+export const AboutScreen = () => <Article name="about" text={{ cs, en }} />;

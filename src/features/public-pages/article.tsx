@@ -28,7 +28,7 @@ const renderPoints = (points: Points): readonly ReactNode[] =>
         </li>
       ));
 
-function ArticleBlock({ block }: { block: Block }): ReactNode {
+function ArticleBlock({ block }: { block: Block }) {
   if (block === false) return null;
   if (typeof block === 'string') return <p>{block}</p>;
   if (isValidElement(block)) return block;
@@ -56,7 +56,7 @@ function ArticleBlock({ block }: { block: Block }): ReactNode {
 }
 
 /** A page of text in both languages, with the description of its route as the first paragraph (decision 005). */
-export function Article(props: { name: PublicRouteName; text: Record<Locale, readonly Block[]> }): ReactNode {
+export function Article(props: { name: PublicRouteName; text: Record<Locale, readonly Block[]> }) {
   const { name, text } = props;
   const { LL, locale } = useI18n();
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from '@/routing/link';
 import { Article, type Block } from './article';
 
@@ -87,4 +86,4 @@ const en: readonly Block[] = [
   },
 ];
 
-export const HowItWorksScreen = (): ReactNode => <Article name="howItWorks" text={{ cs, en }} />;
+export const HowItWorksScreen = () => <Article name="howItWorks" text={{ cs, en }} />;

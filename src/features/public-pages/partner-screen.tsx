@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
 import { Illustration } from '@/components/failures/illustrations';
 import { ScreenHeading } from '@/components/focus/screen-heading';
@@ -9,13 +8,12 @@ import { useRouteParams } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 
 /** The page after signing out for a person who came through a partner. Anybody can open its address, so it names the partner only if a session of that partner has just ended. */
-export function PartnerScreen(): ReactNode {
+export function PartnerScreen() {
   const { LL } = useI18n();
   const texts = LL.partner;
   const name = endedPartnerName(useRouteParams('partner').partner);
   const { status, endedSessionCount } = useAuthState();
   const isSignedIn = status === 'authenticated';
-  /** Whether a session has ended since the page was loaded. */
   const wasSignedIn = endedSessionCount > 0;
   return (
     <section className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">

@@ -1,5 +1,5 @@
 import { mdiAccountAlertOutline, mdiLogin, mdiMenu } from '@mdi/js';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useApi, useAuthState } from '@/api/context';
 import { useLazyMenu } from '@/components/loading/lazy';
 import { Avatar } from '@/components/ui/avatar';
@@ -18,7 +18,7 @@ const pictureSize = 'size-[min(2.25rem,36px)] rounded-full text-[min(0.875rem,14
 const loadMenu = () => import('./account-menu').then((module) => module.AccountMenu);
 
 /** The button that opens the lazy account menu, also when the session fails to load. It shows the profile picture or, on phones, a menu icon. */
-function AccountButton(): ReactNode {
+function AccountButton() {
   const { LL } = useI18n();
   const { auth } = useApi();
   const { status, session, error } = useAuthState();
@@ -65,7 +65,7 @@ function AccountButton(): ReactNode {
 }
 
 /** The end of the header: a link to sign in, or the account button. */
-export function AccountControl(): ReactNode {
+export function AccountControl() {
   const { LL } = useI18n();
   const { status, endedSessionCount } = useAuthState();
   const nextAddress = useNext();

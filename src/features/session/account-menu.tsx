@@ -37,7 +37,7 @@ const links = [
   { to: 'statistics', textKey: 'statistics', icon: mdiChartBoxOutline },
 ] as const;
 
-export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps): ReactNode {
+export function AccountMenu({ trigger, session, onSignOut }: AccountMenuProps) {
   const { LL } = useI18n();
   const { auth } = useApi();
   const isWide = useIsWide();

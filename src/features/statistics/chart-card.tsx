@@ -15,7 +15,7 @@ interface ChartCardProps {
 }
 
 /** A chart and a table of its figures; a button opens the table, and print always shows it. */
-export function ChartCard({ title, note, table, children, className }: ChartCardProps): ReactNode {
+export function ChartCard({ title, note, table, children, className }: ChartCardProps) {
   const { LL, format } = useI18n();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { ChartCard } from './chart-card';
@@ -7,7 +6,7 @@ import { MonthChart, nameMonth } from './month-chart';
 /** The best months are named if there are at most this many; otherwise only their number is shown. */
 const maxNamedMonths = 3;
 
-export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statistics }): ReactNode {
+export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statistics }) {
   const { LL, locale, format } = useI18n();
   const { months: monthsTexts, figures: texts } = LL.statistics;
   const maximum = Math.max(...byMonth.map(({ attended }) => attended));
@@ -42,7 +41,7 @@ export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statis
 const barShape = { height: 12, rx: 4 };
 
 /** A bar that is filled by `share`, from 0 to 1. */
-export function Bar({ share }: { share: number }): ReactNode {
+export function Bar({ share }: { share: number }) {
   return (
     <svg width="100%" height={barShape.height} aria-hidden="true" focusable="false" className="block">
       <rect {...barShape} width="100%" className="fill-sunken" />
@@ -52,7 +51,7 @@ export function Bar({ share }: { share: number }): ReactNode {
 }
 
 /** Attended matches by city or by sport as bars, the longest first; null without matches. The names are HTML, because SVG text does not wrap. */
-export function BarsCard({ kind, figures }: { kind: 'cities' | 'sports'; figures: Statistics }): ReactNode {
+export function BarsCard({ kind, figures }: { kind: 'cities' | 'sports'; figures: Statistics }) {
   const { LL, format } = useI18n();
   const { cities: citiesTexts, sports: sportsTexts, figures: texts } = LL.statistics;
   const { title, summary } = LL.statistics[kind];

@@ -1,5 +1,4 @@
 import { mdiChevronDown, mdiFire, mdiTrophyOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
 import { participation } from '@/generated/rules';
@@ -8,7 +7,7 @@ import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { Bar } from './charts';
 
-export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
+export function StreakCard({ figures }: { figures: Statistics }) {
   const texts = useI18n().LL.statistics.streak;
   const { current_streak: currentStreak, longest_streak: longestStreak } = figures;
   const isRecord = currentStreak > 1 && currentStreak >= longestStreak;
@@ -45,7 +44,7 @@ export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
 /** Two columns on a phone, one with large text. */
 export const figureGridStyle = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3';
 
-export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode {
+export function LeadingFigures({ figures }: { figures: Statistics }) {
   const { LL, format } = useI18n();
   const texts = LL.statistics.figures;
   const { attendance_rate: rate, matches_attended: attendedCount, no_shows: missedCount } = figures;
@@ -78,7 +77,7 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
   );
 }
 
-export function SecondaryFigures({ figures }: { figures: Statistics }): ReactNode {
+export function SecondaryFigures({ figures }: { figures: Statistics }) {
   const { LL, format } = useI18n();
   const texts = LL.statistics.figures;
   const { first_match_at: firstStart, last_match_at: lastStart } = figures;
@@ -108,7 +107,7 @@ export function SecondaryFigures({ figures }: { figures: Statistics }): ReactNod
 }
 
 /** Explains how each figure is counted; collapsed at first, open in print. */
-export function Formulas({ figures }: { figures: Statistics }): ReactNode {
+export function Formulas({ figures }: { figures: Statistics }) {
   const { LL, format } = useI18n();
   const { formulas: texts, figures: figureNames } = LL.statistics;
   const { attendance_rate: rate, matches_attended: attendedCount, no_shows: missedCount } = figures;

@@ -39,7 +39,7 @@ export function chooseTicks(maximum: number): number[] {
 }
 
 /** A pattern of diagonal lines, which differs from a plain fill also without colours. */
-function Hatching({ id }: { id: string }): ReactNode {
+function Hatching({ id }: { id: string }) {
   return (
     <pattern id={id} width={5} height={5} patternUnits="userSpaceOnUse">
       {/* The two short strokes continue the lines of the neighbouring tiles, which are clipped. */}
@@ -54,7 +54,7 @@ function Hatching({ id }: { id: string }): ReactNode {
 }
 
 /** `hasNoShows`: whether the figures count missed matches separately from matches without a record. */
-function MonthLegend({ hatchingId, hasNoShows }: { hatchingId: string; hasNoShows: boolean }): ReactNode {
+function MonthLegend({ hatchingId, hasNoShows }: { hatchingId: string; hasNoShows: boolean }) {
   const { LL } = useI18n();
   const texts = LL.statistics.months;
   const legendItems = [
@@ -96,7 +96,7 @@ const minNumberWidth = 15;
 const minAxisEnd = 4;
 
 /** Columns by month: attended matches are filled, missed ones hatched. Without `no_shows` the hatching includes matches without a record. */
-export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
+export function MonthChart({ months, summary }: MonthChartProps) {
   const { locale, format } = useI18n();
   const hatchingId = useId();
   const hasNoShows = months.some(({ no_shows }) => no_shows !== undefined);

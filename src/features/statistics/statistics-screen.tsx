@@ -1,5 +1,4 @@
 import { mdiDownload, mdiPrinterOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
 import { QueryFailure, StaleNotice } from '@/components/failures/query-failure';
 import { LoadingNotice, StatePanel } from '@/components/failures/state-panel';
@@ -29,7 +28,7 @@ const chartCellStyle = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-sta
 
 const columnHeightStyles = 'h-32 h-24 h-40 h-32 h-20 h-32 h-24 h-40 h-28 h-32 h-24 h-36'.split(' ');
 
-const StatisticsSkeleton = (): ReactNode => (
+const StatisticsSkeleton = () => (
   <>
     <LoadingNotice />
     <div className={gridStyle}>
@@ -77,7 +76,7 @@ const StatisticsSkeleton = (): ReactNode => (
   </>
 );
 
-function StatisticsActions({ figures }: { figures: Statistics }): ReactNode {
+function StatisticsActions({ figures }: { figures: Statistics }) {
   const i18n = useI18n();
   const texts = i18n.LL.statistics;
   const download = (): void => {
@@ -99,7 +98,7 @@ function StatisticsActions({ figures }: { figures: Statistics }): ReactNode {
   );
 }
 
-export function StatisticsScreen(): ReactNode {
+export function StatisticsScreen() {
   const { LL, format } = useI18n();
   const query = useGetStatistics();
   const { data, isFetching, refetch } = query;

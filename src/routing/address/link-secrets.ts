@@ -25,7 +25,7 @@ export function takeLinkSecrets(search: string): string {
 export const getLinkSecrets = (): LinkSecrets => secrets;
 
 /** Puts the secrets back into the address bar, for example before a reload. */
-export function restoreLinkSecrets({ location, history }: Window = window): void {
+export function restoreLinkSecrets(): void {
   if (Object.keys(secrets).length === 0) return;
   const search = stringifySearch({ ...parseSearch(location.search), ...secrets });
   history.replaceState(history.state, '', location.pathname + search + location.hash);

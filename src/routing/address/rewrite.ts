@@ -74,7 +74,7 @@ export function toPublic(pathname: string): string {
 }
 
 /** Call it before the router starts: stores the link secrets and removes them from the address, normalizes its pathname, and changes `/` to the preferred language. */
-export function normalizeAddress({ location, history }: Window = window): void {
+export function normalizeAddress(): void {
   const { hash } = location;
   const search = takeLinkSecrets(location.search);
   const pathname = normalizePathname(location.pathname);

@@ -6,7 +6,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'
   error?: string | undefined;
 }
 
-export function CheckboxField({ label, error, required, ...inputProps }: CheckboxFieldProps): ReactNode {
+export function CheckboxField({ label, error, required, ...inputProps }: CheckboxFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (

@@ -11,7 +11,7 @@ interface FieldErrorProps {
 }
 
 /** A control's error message; refer to its `id` by `aria-describedby`. */
-export const FieldError = ({ id, error, className }: FieldErrorProps): ReactNode =>
+export const FieldError = ({ id, error, className }: FieldErrorProps) =>
   error && (
     <p id={id} className={cn('flex gap-1.5 text-sm font-semibold text-danger', className)}>
       <Icon path={mdiAlertCircle} className="mt-0.5 size-4" />
@@ -33,7 +33,7 @@ interface FieldProps {
   children: (control: FieldControlProps) => ReactNode;
 }
 
-export function Field({ label, hint, error, children }: FieldProps): ReactNode {
+export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -58,7 +58,7 @@ export function Field({ label, hint, error, children }: FieldProps): ReactNode {
 export const verbatimInputProps = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** A text input. The forms check what is typed, so a required one says so by `aria-required`: with `required` Firefox takes an untouched empty input for invalid, and a screen reader says that. */
-export const Input = ({ className, required, ...rest }: ComponentProps<'input'>): ReactNode => (
+export const Input = ({ className, required, ...rest }: ComponentProps<'input'>) => (
   <input type="text" aria-required={required} {...rest} className={cn(inputStyle, className)} />
 );
 
@@ -67,13 +67,13 @@ interface TextFieldProps extends ComponentProps<'input'>, Pick<FieldProps, 'hint
 }
 
 /** A text input with its label. */
-export const TextField = ({ label, hint, error, ...inputProps }: TextFieldProps): ReactNode => (
+export const TextField = ({ label, hint, error, ...inputProps }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => <Input {...control} {...inputProps} />}
   </Field>
 );
 
 /** A text area that grows with its text; give it a label with `Field`. */
-export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>): ReactNode => (
+export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
   <textarea rows={4} {...rest} className={cn(inputStyle, 'field-sizing-content min-h-28 py-3', className)} />
 );

@@ -1,12 +1,12 @@
 import { mdiChevronDown } from '@mdi/js';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { hideUntilPainted } from '@/components/ui/hide-until-painted';
 import { Icon } from '@/components/ui/icon';
 import { cn } from '@/lib/cn';
 import { inputStyle } from './input-style';
 
 /** A native select that looks like an input, so that a phone opens its own picker; give it a label with `Field`. */
-export const Select = ({ className, children, ...rest }: ComponentProps<'select'>): ReactNode => (
+export const Select = ({ className, children, ...rest }: ComponentProps<'select'>) => (
   <span ref={hideUntilPainted} className="relative block">
     <select {...rest} className={cn(inputStyle, 'appearance-none pr-11', className)}>
       {children}

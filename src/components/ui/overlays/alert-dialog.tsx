@@ -18,7 +18,7 @@ interface AlertDialogProps {
 }
 
 /** Asks before an action that cannot be undone easily. */
-export function AlertDialog(props: AlertDialogProps): ReactNode {
+export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, children } = props;
   const { labels, confirmVariant = 'danger', actions, onConfirm } = props;
   const modalProps = useModal(open, onOpenChange);

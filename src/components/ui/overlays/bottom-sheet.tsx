@@ -17,7 +17,7 @@ interface BottomSheetProps {
 }
 
 /** A sheet at the bottom of a phone, for choices that apply at once; Escape, Back and a press beside it close it. */
-export function BottomSheet(props: BottomSheetProps): ReactNode {
+export function BottomSheet(props: BottomSheetProps) {
   const { open, onOpenChange, title, closeLabel, children, footer } = props;
   const modalProps = useModal(open, onOpenChange);
   return (

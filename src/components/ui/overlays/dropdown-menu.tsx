@@ -17,7 +17,7 @@ interface OpenedMenuProps extends ComponentProps<typeof Radix.Content> {
 }
 
 /** A menu that mounts open, because a press on its trigger has loaded its code. */
-export function OpenedMenu(props: OpenedMenuProps): ReactNode {
+export function OpenedMenu(props: OpenedMenuProps) {
   const { trigger, className, ...rest } = props;
   const [isOpen, setIsOpen] = useState(true);
   useCloseRequest(isOpen, () => setIsOpen(false));
@@ -51,14 +51,11 @@ export function OpenedMenu(props: OpenedMenuProps): ReactNode {
   );
 }
 
-export const DropdownMenuItem = ({ className, ...rest }: ComponentProps<typeof Radix.Item>): ReactNode => (
+export const DropdownMenuItem = ({ className, ...rest }: ComponentProps<typeof Radix.Item>) => (
   <Radix.Item {...rest} className={cn(itemStyle, className)} />
 );
 
-export const DropdownMenuRadioItem = ({
-  children,
-  ...rest
-}: ComponentProps<typeof Radix.RadioItem>): ReactNode => (
+export const DropdownMenuRadioItem = ({ children, ...rest }: ComponentProps<typeof Radix.RadioItem>) => (
   <Radix.RadioItem {...rest} className={itemStyle}>
     {children}
     <Radix.ItemIndicator className="ml-auto text-accent">
@@ -70,7 +67,7 @@ export const DropdownMenuRadioItem = ({
 export const DropdownMenuCheckboxItem = ({
   children,
   ...rest
-}: ComponentProps<typeof Radix.CheckboxItem>): ReactNode => (
+}: ComponentProps<typeof Radix.CheckboxItem>) => (
   <Radix.CheckboxItem
     onSelect={(event) => event.preventDefault()}
     {...rest}
@@ -86,8 +83,8 @@ export const DropdownMenuCheckboxItem = ({
   </Radix.CheckboxItem>
 );
 
-export const DropdownMenuLabel = ({ className, ...rest }: ComponentProps<typeof Radix.Label>): ReactNode => (
+export const DropdownMenuLabel = ({ className, ...rest }: ComponentProps<typeof Radix.Label>) => (
   <Radix.Label {...rest} className={cn('px-3 py-2 text-sm text-muted', className)} />
 );
 
-export const DropdownMenuSeparator = (): ReactNode => <Radix.Separator className="my-1 h-px bg-line" />;
+export const DropdownMenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CityCombobox } from '@/components/cities/city-combobox';
 import { PlainButton } from '@/components/ui/button';
@@ -28,7 +28,7 @@ class FakeCloseWatcher extends EventTarget {
 /** What Android's Back does while a layer is open. */
 const requestClose = () => act(() => void [...activeWatchers].at(-1)?.dispatchEvent(new Event('close')));
 
-function Dialog(): ReactNode {
+function Dialog() {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <AlertDialog
@@ -43,7 +43,7 @@ function Dialog(): ReactNode {
   );
 }
 
-function Sheet(): ReactNode {
+function Sheet() {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <BottomSheet open={isOpen} onOpenChange={setIsOpen} title="Layer" closeLabel="Close" footer={null}>
@@ -52,13 +52,13 @@ function Sheet(): ReactNode {
   );
 }
 
-const Menu = (): ReactNode => (
+const Menu = () => (
   <OpenedMenu trigger={<PlainButton>Menu</PlainButton>} aria-label="Menu">
     <DropdownMenuItem>Item</DropdownMenuItem>
   </OpenedMenu>
 );
 
-const Combobox = (): ReactNode => (
+const Combobox = () => (
   <Field label="City">
     {(control) => (
       <CityCombobox

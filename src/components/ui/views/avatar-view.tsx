@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { hash } from '@/lib/hash';
 
@@ -20,7 +19,7 @@ export interface AvatarProps {
 }
 
 /** A person's picture or initials, without React state. It is decoration: render the name beside it. */
-export function AvatarView(props: AvatarProps & { onError?: () => void }): ReactNode {
+export function AvatarView(props: AvatarProps & { onError?: () => void }) {
   const { name, picture, className = 'size-10 text-sm', onError } = props;
   const shape = cn('shrink-0 rounded-full object-cover', className);
   if (picture) {

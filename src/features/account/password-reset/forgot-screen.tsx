@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormAlert } from '@/components/failures/form-alert';
 import { useFocusWhen } from '@/components/focus/focus';
 import { ScreenHeading } from '@/components/focus/screen-heading';
@@ -19,7 +19,7 @@ interface ForgotStepsProps {
 }
 
 /** Asks for the address, and then says that an e-mail was sent, whether or not an account with that address exists. */
-function ForgotSteps({ hasRestarted, onRestart }: ForgotStepsProps): ReactNode {
+function ForgotSteps({ hasRestarted, onRestart }: ForgotStepsProps) {
   const { LL } = useI18n();
   const texts = LL.account.forgot;
   const { sentMail, rememberMail, forgetMail } = useSentMail('reset');
@@ -68,7 +68,7 @@ function ForgotSteps({ hasRestarted, onRestart }: ForgotStepsProps): ReactNode {
   );
 }
 
-export function ForgotScreen(): ReactNode {
+export function ForgotScreen() {
   const { LL } = useI18n();
   const [attempt, setAttempt] = useState(1);
   return (

@@ -25,7 +25,7 @@ interface ResetFormProps {
   onSettled: (result: ResetResult) => void;
 }
 
-function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
+function ResetForm({ uid, token, onSettled }: ResetFormProps) {
   const { LL } = useI18n();
   const form = useContractForm({
     schema: PasswordResetConfirmRequest,
@@ -52,7 +52,7 @@ function ResetForm({ uid, token, onSettled }: ResetFormProps): ReactNode {
 }
 
 /** Sets a new password by an e-mailed link, or tells why the link fails and offers a new link. */
-export function ResetScreen(): ReactNode {
+export function ResetScreen() {
   const { LL } = useI18n();
   const texts = { ...LL.account.link, ...LL.account.reset };
   const [{ uid, token }] = useState(getLinkSecrets);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { visitorKey } from '@/api/storage';
 import { CityCombobox } from '@/components/cities/city-combobox';
@@ -9,7 +8,7 @@ import { CheckboxField } from '@/components/ui/fields/checkbox-field';
 import { Field, TextField } from '@/components/ui/fields/field';
 import { EmailField, UsernameField } from '@/features/account/email-field';
 import { NewPasswordField, getNewPasswordErrors } from '@/features/account/password-fields';
-import { storeRegisteredUsername } from '@/features/account/sign-in/registered-username';
+import { storeRegisteredUsername } from '@/features/account/sign-in/kept-registration';
 import type { FieldTexts } from '@/forms/field-errors';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useKeptValues } from '@/forms/use-kept-values';
@@ -77,7 +76,7 @@ function useRegistrationForm() {
   });
 }
 
-export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
+export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { LL } = useI18n();
   const nextAddress = useNext();
   const texts = LL.account.registration;

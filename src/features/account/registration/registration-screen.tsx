@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormAlert } from '@/components/failures/form-alert';
 import { useFocusWhen } from '@/components/focus/focus';
 import { ScreenHeading } from '@/components/focus/screen-heading';
@@ -6,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { mailCooldown, type SentMail, ResendButton, useSentMail } from '@/features/account/sent-mail';
 import { GoogleSignIn } from '@/features/account/sign-in/google-sign-in';
-import { storeReturnAddress } from '@/features/account/sign-in/return-address';
+import { storeReturnAddress } from '@/features/account/sign-in/kept-registration';
 import { CodePanel, useSignInSteps } from '@/features/account/sign-in/sign-in-steps';
 import { useSubmission } from '@/forms/use-submission';
 import { resendVerificationEmail } from '@/generated/account/account';
@@ -16,7 +15,7 @@ import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
 import { RegistrationForm } from './registration-form';
 
-function CheckEmail({ sentMail }: { sentMail: SentMail }): ReactNode {
+function CheckEmail({ sentMail }: { sentMail: SentMail }) {
   const { LL } = useI18n();
   const texts = LL.account.checkEmail;
   const heading = useFocusWhen<HTMLHeadingElement>();
@@ -46,7 +45,7 @@ function CheckEmail({ sentMail }: { sentMail: SentMail }): ReactNode {
   );
 }
 
-export function RegistrationScreen(): ReactNode {
+export function RegistrationScreen() {
   const { LL } = useI18n();
   const nextAddress = useNext();
   const { otp, proceed, finishSignIn, goBack, hasReturnedFromCode } = useSignInSteps();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi, useAuthState } from '@/api/context';
 import { describeError, isProblem } from '@/api/problem';
 import type { Auth } from '@/api/session/auth';
@@ -9,8 +9,7 @@ import { Button, buttonStyle } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/icon';
 import { LinkOutcome } from '@/features/account/link-outcome';
 import { ResendForm } from '@/features/account/resend-form';
-import { takeRegisteredUsername } from '@/features/account/sign-in/registered-username';
-import { getReturnSearch } from '@/features/account/sign-in/return-address';
+import { getReturnSearch, takeRegisteredUsername } from '@/features/account/sign-in/kept-registration';
 import type { Session } from '@/generated/schemas/session.zod';
 import type { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zod';
 import { useI18n } from '@/i18n/context';
@@ -87,7 +86,7 @@ const noticeKindByState = {
   failed: 'danger',
 } as const;
 
-export function VerificationScreen(): ReactNode {
+export function VerificationScreen() {
   const { LL } = useI18n();
   const texts = { ...LL.account.link, ...LL.account.verification };
   const { verification, hasRetried, retry } = useVerification();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { FormAlert } from '@/components/failures/form-alert';
 import { getAppliedTheme, subscribeToTheme } from '@/components/theme/theme';
 import { Spinner } from '@/components/ui/icon';
@@ -62,7 +62,7 @@ interface GoogleSignInProps {
 }
 
 /** Google's own button; it is hidden when Google's script fails to load. */
-function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
+function GoogleButton({ onResult }: GoogleSignInProps) {
   const { LL, locale } = useI18n();
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -132,6 +132,6 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
   );
 }
 
-export function GoogleSignIn({ onResult }: GoogleSignInProps): ReactNode {
+export function GoogleSignIn({ onResult }: GoogleSignInProps) {
   return isGoogleOffered ? <GoogleButton onResult={onResult} /> : null;
 }

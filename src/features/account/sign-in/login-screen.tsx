@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useApi, useAuthState } from '@/api/context';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/failures/form-alert';
@@ -19,7 +19,7 @@ import { isInvitation } from '@/routing/guard';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { GoogleSignIn } from './google-sign-in';
-import { getVerifiedUsername } from './registered-username';
+import { getVerifiedUsername } from './kept-registration';
 import { CodePanel, useSignInSteps } from './sign-in-steps';
 
 interface PasswordFormProps {
@@ -30,7 +30,7 @@ interface PasswordFormProps {
 }
 
 /** The form for username and password, with a second form that resends the verification link to an unverified address. */
-function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): ReactNode {
+function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps) {
   const { LL } = useI18n();
   const texts = LL.login;
   const [isEmailUnverified, setIsEmailUnverified] = useState(false);
@@ -72,7 +72,7 @@ function PasswordForm({ username, takesFocus, onResult }: PasswordFormProps): Re
   );
 }
 
-export function LoginScreen(): ReactNode {
+export function LoginScreen() {
   const { LL } = useI18n();
   const nextAddress = useNext();
   const { auth } = useApi();

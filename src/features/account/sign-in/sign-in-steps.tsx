@@ -1,4 +1,4 @@
-import { type InputEventHandler, type ReactNode, useState } from 'react';
+import { type InputEventHandler, useState } from 'react';
 import { useApi } from '@/api/context';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/failures/form-alert';
@@ -18,8 +18,7 @@ import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { decimalDigits } from '@/lib/format/text';
 import { useGoToNext } from '@/routing/navigate';
-import { forgetRegisteredUsername } from './registered-username';
-import { forgetReturnAddress } from './return-address';
+import { forgetRegistration } from './kept-registration';
 
 /** The two steps of signing in: password or Google, then a one-time code when the backend requires it. */
 export function useSignInSteps() {
@@ -34,8 +33,7 @@ export function useSignInSteps() {
     await auth.ensureSessionKnown().catch(() => undefined);
     // The first step says why the session has ended already.
     if (auth.lastExpiryReason() !== null) return setOtp(null);
-    forgetReturnAddress();
-    forgetRegisteredUsername();
+    forgetRegistration();
     await goToNext();
   };
   return {
@@ -64,7 +62,7 @@ const keepDigits: InputEventHandler<HTMLInputElement> = ({ currentTarget }) => {
   if (digits !== currentTarget.value) currentTarget.value = digits;
 };
 
-export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNode {
+export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps) {
   const { LL, format } = useI18n();
   const texts = LL.login;
   const form = useContractForm({

@@ -21,7 +21,7 @@ import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
 import { type ChatListItem, ChatRow, ChatRowsSkeleton } from './chat-row';
 
-function BrowserNotificationsSwitch(): ReactNode {
+function BrowserNotificationsSwitch() {
   const { LL } = useI18n();
   const state = useBrowserNotifications();
   const texts = LL.chat.bell;
@@ -42,14 +42,14 @@ function BrowserNotificationsSwitch(): ReactNode {
 }
 
 /** Links to my refused messages in chats that the list does not show, for instance because I have left the match. */
-function RefusedMessagesInOtherChats({ chats }: { chats: readonly ChatListItem[] | undefined }): ReactNode {
+function RefusedMessagesInOtherChats({ chats }: { chats: readonly ChatListItem[] | undefined }) {
   const i18n = useI18n();
   const messagesInOtherChats = useRefusedMessages().filter(
     ({ matchId }) => !chats?.some((chat) => chat.matchId === matchId),
   );
   if (!chats || messagesInOtherChats.length === 0) return null;
   return (
-    <ul className="max-w-180 overflow-clip rounded-card bg-surface shadow-card xl:max-w-none">
+    <ul className="max-w-180 overflow-clip rounded-card bg-surface shadow-card">
       {messagesInOtherChats.map(({ matchId, messages }) => (
         <li key={matchId} className="border-line not-first:border-t">
           <Link
@@ -118,7 +118,6 @@ function useAllChats(matches: readonly Match[] | undefined, isSessionKnown: bool
   return {
     /** Sorted; undefined while matches or notifications load. */
     chats: hasLoaded ? sortChats(chats) : undefined,
-    /** The number of chats whose summaries are loading. */
     loadingCount: hasLoaded && !haveSummariesLoaded ? matchesWithoutUnread.length : 0,
     unreadQuery,
   };
@@ -137,7 +136,7 @@ interface AllChatsProps {
 }
 
 /** Renders all chats of my matches, and the switch for browser notifications. */
-export function AllChats(props: AllChatsProps): ReactNode {
+export function AllChats(props: AllChatsProps) {
   const { matches, matchesQuery, isSessionKnown, failure, renderTile } = props;
   const { LL } = useI18n();
   const now = useNow();
@@ -153,7 +152,7 @@ export function AllChats(props: AllChatsProps): ReactNode {
   const noticeQuery = unreadQuery.error === null ? matchesQuery : unreadQuery;
   const isEmpty = chats?.length === 0 && loadingCount === 0;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[45rem_minmax(0,1fr)] xl:*:not-last:col-start-1">
       <NavigationScreenHeading title={title} />
       <StaleNotice query={noticeQuery} />
       <RefusedMessagesInOtherChats chats={chats} />
@@ -172,7 +171,7 @@ export function AllChats(props: AllChatsProps): ReactNode {
           </Link>
         </StatePanel>
       ) : (
-        <div className="max-w-180 divide-y divide-line overflow-clip rounded-card bg-surface shadow-card xl:max-w-none">
+        <div className="max-w-180 divide-y divide-line overflow-clip rounded-card bg-surface shadow-card">
           {chats && chats.length > 0 && (
             <ul>
               {chats.map((chat) => (
@@ -189,7 +188,10 @@ export function AllChats(props: AllChatsProps): ReactNode {
           {(!chats || loadingCount > 0) && <ChatRowsSkeleton count={chats ? loadingCount : 5} />}
         </div>
       )}
-      <BrowserNotificationsSwitch />
+      {/* In a wide window it stands beside the list. */}
+      <div className="xl:col-start-2 xl:row-start-2 xl:rounded-card xl:bg-surface xl:p-4 xl:shadow-card xl:empty:hidden">
+        <BrowserNotificationsSwitch />
+      </div>
     </div>
   );
 }

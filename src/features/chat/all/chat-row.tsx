@@ -30,7 +30,7 @@ export function ChatRow({
   now: number;
   tile: ReactNode;
   unsentState: UnsentState | undefined;
-}): ReactNode {
+}) {
   const i18n = useI18n();
   const { LL, format } = i18n;
   const isUnread = unreadCount > 0;
@@ -103,7 +103,7 @@ export function ChatRow({
   );
 }
 
-export function ChatRowsSkeleton({ count }: { count: number }): ReactNode {
+export function ChatRowsSkeleton({ count }: { count: number }) {
   return (
     <div>
       <LoadingNotice />

@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFocusOnUnmount } from '@/components/focus/focus';
 import { useUnsavedWork } from '@/components/state/unsaved-work';
 import { protectFromCovering } from '@/components/toasts/collision-avoidance';
@@ -44,7 +36,7 @@ interface ComposerProps {
 }
 
 /** The field for a message. It stores the draft at each change, so that a reload does not lose it, and all tabs show the same. */
-export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
+export function Composer({ ref, matchId, onSend }: ComposerProps) {
   const i18n = useI18n();
   const input = useRef<HTMLTextAreaElement>(null);
   // The chat may close while somebody types, when they have left the match on another device.

@@ -5,7 +5,6 @@ import { joinStops } from '@/lib/browser/listen';
 
 const keyPrefix = userKey('chat-draft:');
 
-/** Texts of drafts by their storage key. */
 type Drafts = ReadonlyMap<string, string>;
 
 const unsavedDrafts = createUnsavedValue<Drafts>();

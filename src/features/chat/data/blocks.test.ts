@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrangeMessages, blockSize, cutIntoBlocks } from './blocks';
+import { arrangeMessages, blockSize, cutIntoBlocks, foldEvents } from './blocks';
 import { createMessage, createMyMessage } from './chat.fixture';
-import { foldEvents } from './fold-events';
 import { findFirstUnreadId } from './messages';
 
 const startTime = Date.UTC(2026, 10, 20, 17);

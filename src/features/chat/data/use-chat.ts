@@ -70,7 +70,6 @@ export function useChat(match: Match) {
     refusal,
     loadedChat: chat,
     messages: chat?.results ?? noMessages,
-    /** Whether earlier messages are not loaded yet. */
     hasEarlier: chat?.earlierCount !== undefined,
     outbox,
     lastReadId: chat?.last_read_message_id ?? null,

@@ -1,5 +1,6 @@
-import { Component, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, type RefObject, useRef } from 'react';
 import { useOnline } from '@/components/hooks/use-online';
+import { useInView } from '@/components/hooks/use-viewport';
 import { useEarlierMessages } from '@/features/chat/data/earlier-messages';
 import type { LoadedChat } from '@/features/chat/data/pages';
 import { useI18n } from '@/i18n/context';
@@ -39,23 +40,12 @@ interface EarlierMessagesProps {
 }
 
 /** Stands above the first message while earlier ones are missing, and loads them. */
-export function EarlierMessages({ matchId, chat, log, isWanted }: EarlierMessagesProps): ReactNode {
+export function EarlierMessages({ matchId, chat, log, isWanted }: EarlierMessagesProps) {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const line = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  const hasEarlier = chat?.earlierCount !== undefined;
+  const isNear = useInView(line, rootMargin, log);
   useEarlierMessages(matchId, chat, isWanted || isNear);
-  useEffect(() => {
-    if (!line.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
-      { root: log.current, rootMargin },
-    );
-    observer.observe(line.current);
-    return () => observer.disconnect();
-  }, [hasEarlier, log]);
-  if (!hasEarlier) return null;
   return (
     <div ref={line} role="presentation" className="grid h-12 shrink-0 place-items-center text-sm text-muted">
       {isOnline && LL.common.states.loading()}

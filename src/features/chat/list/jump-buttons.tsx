@@ -1,5 +1,5 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { protectFromCovering } from '@/components/toasts/collision-avoidance';
 import { PlainButton } from '@/components/ui/button';
@@ -20,7 +20,7 @@ interface JumpToUnreadProps {
 }
 
 /** A button above the messages that scrolls to the first unread message, shown until that message has been in view. */
-export function JumpToUnreadButton({ log, firstUnreadId, onJump }: JumpToUnreadProps): ReactNode {
+export function JumpToUnreadButton({ log, firstUnreadId, onJump }: JumpToUnreadProps) {
   const { LL } = useI18n();
   const [visibility, setVisibility] = useState<'unknown' | 'ahead' | 'seen'>('unknown');
 
@@ -72,7 +72,7 @@ interface JumpToNewestProps {
 }
 
 /** A button that scrolls to the end, with the number of unread messages that arrived after the person had scrolled up. */
-export function JumpToNewestButton({ messages, isAtEnd, onJump }: JumpToNewestProps): ReactNode {
+export function JumpToNewestButton({ messages, isAtEnd, onJump }: JumpToNewestProps) {
   const { LL } = useI18n();
   const newestMessageId = findNewestId(messages);
   const [seenId, setSeenId] = useState(newestMessageId);

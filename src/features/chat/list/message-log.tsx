@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNow } from '@/components/hooks/use-time';
 import { useInView } from '@/components/hooks/use-viewport';
 import { countsAsUnread } from '@/features/chat/data/messages';
@@ -24,7 +24,7 @@ interface MessageLogProps {
   onEdit: (text: string) => void;
 }
 
-export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogProps): ReactNode {
+export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogProps) {
   const { id: matchId, timezone: timeZone } = match;
   const { messages, hasEarlier, outbox } = chat;
   const i18n = useI18n();
@@ -79,12 +79,14 @@ export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogPro
         />
       }
     >
-      <EarlierMessages
-        matchId={matchId}
-        chat={chat.loadedChat}
-        log={log}
-        isWanted={firstUnreadId === undefined}
-      />
+      {hasEarlier && (
+        <EarlierMessages
+          matchId={matchId}
+          chat={chat.loadedChat}
+          log={log}
+          isWanted={firstUnreadId === undefined}
+        />
+      )}
       <ReadingPosition log={log} top={`${String(hasEarlier)} ${String(blocks[0]?.messages[0]?.id)}`} />
       {blocks.map((block, index) => (
         <MessageBlock

@@ -1,5 +1,5 @@
 import { mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
-import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { type RefObject, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import { errorText } from '@/components/failures/error-text';
 import { useFocusOnUnmount } from '@/components/focus/focus';
@@ -32,7 +32,7 @@ interface PendingEntriesProps {
 }
 
 /** My pending and refused messages, each with its status and buttons. */
-export function PendingEntries({ matchId, outbox, list, onEdit }: PendingEntriesProps): ReactNode {
+export function PendingEntries({ matchId, outbox, list, onEdit }: PendingEntriesProps) {
   const { takeBack, discard, sendAgain } = useSend(matchId);
   const { LL, format } = useI18n();
   const api = useApi();
@@ -149,7 +149,7 @@ interface UnsentListProps extends Pick<PendingEntriesProps, 'matchId' | 'outbox'
 }
 
 /** My pending messages where the chat itself is not shown. */
-export function UnsentList({ isInOwnCard = false, ...entryProps }: UnsentListProps): ReactNode {
+export function UnsentList({ isInOwnCard = false, ...entryProps }: UnsentListProps) {
   const title = useI18n().LL.chat.sending.left();
   const element = useFocusOnUnmount<HTMLDivElement>();
   const list = (

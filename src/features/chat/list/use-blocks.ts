@@ -16,7 +16,6 @@ interface Cut {
   readonly blocks: readonly Block[];
 }
 
-/** Cuts the messages at the same places as before. */
 function cutAgain(messages: readonly ChatMessage[], lastCut?: Cut): Cut {
   const originId = lastCut?.messages[lastCut.origin]?.id ?? 0;
   const origin = Math.max(
@@ -26,7 +25,6 @@ function cutAgain(messages: readonly ChatMessage[], lastCut?: Cut): Cut {
   return { messages, origin, blocks: cutIntoBlocks(messages, lastCut?.blocks, origin) };
 }
 
-/** The start of the block before the newest one. */
 const newestStart = (blocks: readonly Block[]): number => blocks[Math.max(0, blocks.length - 2)]?.start ?? 0;
 
 /** Returns the newest blocks at once and older ones while the browser is idle, so that a long chat opens as fast as a short one. */

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useStickToEnd } from './use-stick-to-end';
 
@@ -27,7 +26,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-function Log(): ReactNode {
+function Log() {
   const { log, content, onScroll, isAtEnd, leaveEnd } = useStickToEnd();
   return (
     <div ref={log} role="log" data-end={isAtEnd} onScroll={onScroll}>

@@ -1,6 +1,5 @@
 import { mdiAlertCircle, mdiForum, mdiForumOutline } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
 import { useLazyMenu } from '@/components/loading/lazy';
 import { Button } from '@/components/ui/button';
@@ -14,7 +13,7 @@ import { cn } from '@/lib/cn';
 const loadMenu = () => import('./messages-menu').then((module) => module.MessagesMenu);
 
 /** Marks that a message of mine was refused; the icon needs no text, because the name of the button or tab says the same. */
-const RefusalIcon = ({ className }: { className: string }): ReactNode => (
+const RefusalIcon = ({ className }: { className: string }) => (
   <Icon
     path={mdiAlertCircle}
     className={cn('absolute size-[min(1rem,18px)] rounded-full bg-surface text-danger', className)}
@@ -36,7 +35,7 @@ function useMessagesStatus() {
 }
 
 /** The button in the header of a desktop; its lazy menu lists the chats with unread messages. */
-export function MessagesMenuButton(): ReactNode {
+export function MessagesMenuButton() {
   const { i18n, unreadCount, hasRefusals, name } = useMessagesStatus();
   const { Menu, triggerProps } = useLazyMenu(loadMenu);
   const button = (
@@ -55,7 +54,7 @@ export function MessagesMenuButton(): ReactNode {
 }
 
 /** The icon and text of the tab in the bottom bar. */
-export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): ReactNode {
+export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }) {
   const { i18n, unreadCount, hasRefusals, name } = useMessagesStatus();
   return (
     <>

@@ -21,7 +21,7 @@ interface UnreadChatItemProps {
   onSelect: () => void;
 }
 
-function UnreadChatItem({ notification, now, onSelect }: UnreadChatItemProps): ReactNode {
+function UnreadChatItem({ notification, now, onSelect }: UnreadChatItemProps) {
   const i18n = useI18n();
   const { LL, format } = i18n;
   const { match_id, match_title, unread_count, last_message, updated_at } = notification;
@@ -53,7 +53,7 @@ function UnreadChatItem({ notification, now, onSelect }: UnreadChatItemProps): R
 }
 
 /** A menu of the chats with unread messages, with a link to all chats. It is open at first, because it loads when its button is pressed. */
-export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
+export function MessagesMenu({ trigger }: { trigger: ReactNode }) {
   const i18n = useI18n();
   const { LL } = i18n;
   const now = useNow();

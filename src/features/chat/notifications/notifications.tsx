@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatPreview } from '@/features/chat/data/messages';
 import { notificationsQuery, polledNotificationsQuery } from '@/features/chat/data/queries';
 import { useRefetchOnFocus } from '@/features/chat/data/use-refetch';
@@ -20,7 +20,7 @@ export const findNewNotifications = (oldList: NotificationList, newList: Notific
   });
 
 /** Polls unread messages and shows them in the document title, on the app's icon and, while the tab is hidden, in browser notifications. */
-export function Notifications(): ReactNode {
+export function Notifications() {
   const { LL } = useI18n();
   const navigateTo = useNavigateTo();
   const areBrowserNotificationsOn = useBrowserNotifications() === 'on';

@@ -1,5 +1,4 @@
 import { mdiForumOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
 import { SectionAnchor } from '@/components/focus/section-anchor';
 import { Icon } from '@/components/ui/icon';
 import { hiddenComma } from '@/components/views/visible-and-spoken';
@@ -13,7 +12,7 @@ interface ChatAnchorViewProps {
   lastMessage?: LastMessage | undefined;
 }
 
-export function ChatAnchorView({ i18n: { LL }, unreadCount, lastMessage }: ChatAnchorViewProps): ReactNode {
+export function ChatAnchorView({ i18n: { LL }, unreadCount, lastMessage }: ChatAnchorViewProps) {
   const text = formatPreview(LL, lastMessage);
   return (
     <SectionAnchor id="chat">

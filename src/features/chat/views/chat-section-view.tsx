@@ -14,7 +14,7 @@ interface HeadingProps {
 }
 
 /** The heading of the chat. On phones it is sticky and names the match when the person may read the chat (`canRead`). */
-function ChatHeading({ i18n: { LL, format }, match, now, canRead }: HeadingProps): ReactNode {
+function ChatHeading({ i18n: { LL, format }, match, now, canRead }: HeadingProps) {
   const { title, starts_at, timezone } = match;
   const heading = (
     <h2
@@ -61,7 +61,7 @@ interface ChatSectionViewProps extends HeadingProps {
 }
 
 /** The frame of the chat, with its heading. */
-export function ChatSectionView({ sectionRef, children, ...headingProps }: ChatSectionViewProps): ReactNode {
+export function ChatSectionView({ sectionRef, children, ...headingProps }: ChatSectionViewProps) {
   const { canRead } = headingProps;
   return (
     <section

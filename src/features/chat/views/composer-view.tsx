@@ -1,5 +1,5 @@
 import { mdiSend } from '@mdi/js';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { inputStyle } from '@/components/ui/fields/input-style';
 import { Icon } from '@/components/ui/icon';
@@ -20,7 +20,6 @@ interface ComposerViewProps {
   text: string;
   /** Whether the text is a draft that was restored after an expired session. */
   isTextRestored?: boolean;
-  /** The value and the handlers of the field. */
   field: ComponentProps<'textarea'>;
   formRef?: Ref<HTMLFormElement>;
   controlsRef?: Ref<HTMLDivElement>;
@@ -28,7 +27,7 @@ interface ComposerViewProps {
 }
 
 /** The field for a message, with the button that sends it. */
-export function ComposerView(props: ComposerViewProps): ReactNode {
+export function ComposerView(props: ComposerViewProps) {
   const { i18n, text, isTextRestored = false, field, formRef, controlsRef, onSubmit } = props;
   const texts = i18n.LL.chat.compose;
   const remainingCount = maxLength - countCharacters(text.trim());

@@ -1,15 +1,14 @@
 import { mdiChevronDown } from '@mdi/js';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { AvatarProps } from '@/components/ui/views/avatar-view';
-import { type ArrangedMessage, arrangeMessages, type Block } from '@/features/chat/data/blocks';
-import { foldEvents } from '@/features/chat/data/fold-events';
+import { type ArrangedMessage, arrangeMessages, type Block, foldEvents } from '@/features/chat/data/blocks';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/format/day';
 import { MessageText } from './message-text';
 
-function Divider(props: ComponentProps<'div'> & { lineColor: string }): ReactNode {
+function Divider(props: ComponentProps<'div'> & { lineColor: string }) {
   const { lineColor, className, children, ...item } = props;
   const lineStyle = cn('h-px flex-1', lineColor);
   return (
@@ -30,12 +29,11 @@ interface TimeProps {
 
 interface EntryProps extends TimeProps {
   today: DayKey;
-  /** A person's picture. */
   Picture: ComponentType<AvatarProps>;
 }
 
 /** The time in the zone of the match, and in the viewer's zone where it differs. */
-function MessageTime(props: TimeProps & { instant: string }): ReactNode {
+function MessageTime(props: TimeProps & { instant: string }) {
   const { instant, timeZone, viewerZone } = props;
   const { LL, format } = props.i18n;
   const matchTime = format.time(instant, timeZone);
@@ -48,7 +46,7 @@ function MessageTime(props: TimeProps & { instant: string }): ReactNode {
   );
 }
 
-function MessageEntry(props: EntryProps & { entry: ArrangedMessage }): ReactNode {
+function MessageEntry(props: EntryProps & { entry: ArrangedMessage }) {
   const { entry, today, Picture, ...timeProps } = props;
   const { LL, format } = timeProps.i18n;
   const { message, day, startsGroup, isFirstUnread } = entry;
@@ -126,7 +124,7 @@ interface FoldedEventsProps extends EntryProps {
 }
 
 /** Events that nobody wrote, behind their number; find-in-page opens them. */
-function FoldedEvents({ entries, ...props }: FoldedEventsProps): ReactNode {
+function FoldedEvents({ entries, ...props }: FoldedEventsProps) {
   const { LL } = props.i18n;
   return (
     <div role="listitem" className="px-3 py-1">
@@ -150,7 +148,7 @@ export interface MessageBlockProps extends EntryProps {
 }
 
 /** Successive messages of a chat. */
-export function MessageBlockView(props: MessageBlockProps): ReactNode {
+export function MessageBlockView(props: MessageBlockProps) {
   const { block, firstUnreadId, isLayoutSkipped = false, ...entryProps } = props;
   const { messages, previousMessage } = block;
   const entries = arrangeMessages(messages, {

@@ -12,15 +12,12 @@ interface MessageLogViewProps {
   now: number;
   messages: readonly ChatMessage[];
   hasEarlier?: boolean;
-  /** Whether some of my messages are not sent yet. */
   hasPending?: boolean;
   logRef?: Ref<HTMLDivElement>;
   contentRef?: Ref<HTMLDivElement>;
   onScroll?: ComponentProps<'div'>['onScroll'];
-  /** The buttons that lie over the log. */
   buttonAbove?: ReactNode;
   buttonBelow?: ReactNode;
-  /** The entries of the list. */
   children: ReactNode;
 }
 
@@ -38,7 +35,7 @@ export function MessageLogView({
   buttonAbove,
   buttonBelow,
   children,
-}: MessageLogViewProps): ReactNode {
+}: MessageLogViewProps) {
   const isEmpty = messages.length === 0 && !hasPending;
   /** Nobody has written yet: the events tell only who came and went. */
   const isSilent = !hasEarlier && !hasPending && messages.every(({ kind }) => kind === 'system');

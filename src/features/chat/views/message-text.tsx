@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** An http(s) address without white space, angle brackets or direction marks; a comma, semicolon or bar before another address ends it. */
 const addressPattern =
   /https?:\/\/(?:(?![,;|]+\(?https?:\/\/)[^\s<>"\u200e\u200f\u202a-\u202e\u2066-\u2069])+/gi;
@@ -40,7 +38,7 @@ export function linkify(message: string) {
   return parts;
 }
 
-export function MessageText({ text }: { text: string }): ReactNode {
+export function MessageText({ text }: { text: string }) {
   return (
     <p dir="auto" data-private className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:isolate]">
       {linkify(text).map(({ text: part, href }, index) =>

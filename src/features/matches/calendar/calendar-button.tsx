@@ -1,5 +1,5 @@
 import { mdiCalendarExportOutline } from '@mdi/js';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLazyMenu } from '@/components/loading/lazy';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +10,7 @@ import { hasLeft, isCalledOff } from './calendar-entries';
 
 const loadMenu = () => import('./calendar-menu').then((module) => module.CalendarMenu);
 
-export function CalendarButton({ match, ...props }: { match: Match; isIconOnly?: boolean }): ReactNode {
+export function CalendarButton({ match, ...props }: { match: Match; isIconOnly?: boolean }) {
   const { Menu, triggerProps, isLoading } = useLazyMenu(loadMenu);
   const i18n = useI18n();
   if (!canAddToCalendar(match) && !hasLeft(match)) return null;
@@ -30,7 +30,7 @@ export function CalendarButton({ match, ...props }: { match: Match; isIconOnly?:
 export const belongsInMyCalendar = (match: Match): boolean =>
   hasLeft(match) || (match.my_participation !== null && canAddToCalendar(match));
 
-export function MyCalendarButton({ matches }: { matches: readonly Match[] }): ReactNode {
+export function MyCalendarButton({ matches }: { matches: readonly Match[] }) {
   const { LL } = useI18n();
   const { Menu, triggerProps, isLoading } = useLazyMenu(loadMenu);
   const myMatches = useMemo(() => matches.filter(belongsInMyCalendar), [matches]);

@@ -45,7 +45,7 @@ export function createOutlookUrl(match: Match, url: string): string {
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;
 }
 
-function ReminderSwitches(): ReactNode {
+function ReminderSwitches() {
   const { LL } = useI18n();
   const [chosenKinds, setChosenKinds] = useState(readChosenReminders);
   const labelId = useId();
@@ -75,7 +75,7 @@ interface CalendarMenuProps {
   matchOrList: Match | readonly Match[];
 }
 
-export function CalendarMenu({ trigger, matchOrList }: CalendarMenuProps): ReactNode {
+export function CalendarMenu({ trigger, matchOrList }: CalendarMenuProps) {
   const i18n = useI18n();
   const { LL, locale } = i18n;
   const texts = LL.detail.calendar;

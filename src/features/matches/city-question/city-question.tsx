@@ -1,5 +1,5 @@
 import { mdiClose } from '@mdi/js';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describeError } from '@/api/problem';
 import { errorText, getFailureToShow } from '@/components/failures/error-text';
 import { useFocusOnUnmount } from '@/components/focus/focus';
@@ -33,7 +33,7 @@ interface CityQuestionProps {
 }
 
 /** Asks a person without a city for one above the list; a press saves it. On a phone the cities have their own line, which scrolls and whose end fades. */
-export function CityQuestion({ cities, onDismiss }: CityQuestionProps): ReactNode {
+export function CityQuestion({ cities, onDismiss }: CityQuestionProps) {
   const texts = useI18n().LL.matches.cityQuestion;
   const ref = useFocusOnUnmount<HTMLDivElement>();
   const [chosenId, setChosenId] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLazyWhenIdle } from '@/components/loading/lazy';
 import { cityQuestionStyle } from '@/features/matches/views/list-view';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -8,7 +8,7 @@ import { findBusiestCities, mayAskForCity } from './ask-for-city';
 const loadQuestion = () => import('./city-question').then((module) => module.CityQuestion);
 
 /** Asks a person without a city for one, above the list; null when there is no choice or the person was asked in the last days. The place of the question is kept until its code has loaded. */
-export function LazyCityQuestion({ matches }: { matches: readonly Match[] }): ReactNode {
+export function LazyCityQuestion({ matches }: { matches: readonly Match[] }) {
   // The cities stay where they are while the list is polled.
   const [cities] = useState(() =>
     mayAskForCity(serverNow()) ? findBusiestCities(matches, serverNow()) : [],

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { describeError, retryAfterMs } from '@/api/problem';
 import { useWrite } from '@/api/write';
 import { errorText, getFailureToShow } from '@/components/failures/error-text';
@@ -53,7 +53,7 @@ interface TokenConfirmButtonProps extends MatchButtonProps {
   onRefused: (token: string) => void;
 }
 
-function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmButtonProps): ReactNode {
+function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmButtonProps) {
   const { id, title } = props.match;
   const client = useQueryClient();
   const button = useFocusOnUnmount<HTMLButtonElement>(findStatusElement);
@@ -91,7 +91,7 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
 }
 
 /** The button that confirms my participation with the token of `my_participation`; null without a token or once the token is refused for good. */
-export function ConfirmButton(props: MatchButtonProps): ReactNode {
+export function ConfirmButton(props: MatchButtonProps) {
   const { pid, confirmation_token: token } = props.match.my_participation ?? {};
   const [refusedToken, setRefusedToken] = useState<string>();
   if (pid === undefined || token === undefined || token === refusedToken) return null;

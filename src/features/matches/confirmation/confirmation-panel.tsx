@@ -27,7 +27,7 @@ interface OutcomeProps {
   isNotMine: boolean;
 }
 
-function ConfirmationOutcome(props: OutcomeProps): ReactNode {
+function ConfirmationOutcome(props: OutcomeProps) {
   const { confirmation, isForOtherPerson, isForMe, isNotMine } = props;
   const { LL, format } = useI18n();
   const texts = LL.confirmation;
@@ -62,7 +62,7 @@ function ConfirmationOutcome(props: OutcomeProps): ReactNode {
 }
 
 /** Home's panel for people who opened the link of the confirmation e-mail, signed in or not. */
-export function ConfirmationPanel(): ReactNode {
+export function ConfirmationPanel() {
   const { LL, format } = useI18n();
   const { outcome, isPending, confirm, pid } = useConfirmation();
   const { data: list, isSuccess, isFetching } = useQuery({ ...upcomingMatchesQuery(), enabled: false });

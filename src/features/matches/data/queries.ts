@@ -69,7 +69,6 @@ export const cachedMatchesQuery = () =>
     networkMode: 'always',
   });
 
-/** Changes a match in the list, in memory or on the device. */
 function changeListedMatch(client: QueryClient, id: number, change: (match: Match) => Match): void {
   const changeList = (list: Match[]): Match[] =>
     replaceEqualDeep(

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { showToast } from '@/components/toasts/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
@@ -29,7 +29,7 @@ const isShareCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /** The button that opens the share dialog of the device, or copies the URL on a device without such a dialog. */
-function ShareButton(props: ComponentProps<MatchParts['Share']>): ReactNode {
+function ShareButton(props: ComponentProps<MatchParts['Share']>) {
   const { match, now } = props;
   const i18n = useI18n();
   const { locale } = i18n;
@@ -60,7 +60,7 @@ function ShareButton(props: ComponentProps<MatchParts['Share']>): ReactNode {
 }
 
 /** My status in the match, or the match that I play at that time; a status that has changed since the first render is animated. */
-function Standing(props: ComponentProps<MatchParts['Standing']>): ReactNode {
+function Standing(props: ComponentProps<MatchParts['Standing']>) {
   const { match, now } = props;
   const status = match.my_participation?.status;
   const [initialStatus] = useState(status);
@@ -75,7 +75,7 @@ function Standing(props: ComponentProps<MatchParts['Standing']>): ReactNode {
   );
 }
 
-function RememberButton(props: ComponentProps<MatchParts['Remember']>): ReactNode {
+function RememberButton(props: ComponentProps<MatchParts['Remember']>) {
   const { match } = props;
   const isRemembered = useRememberedIds().has(match.id);
   return (
@@ -100,7 +100,7 @@ export const interactiveParts: MatchParts = {
 };
 
 /** The link to the list, or to all chats when they were the previous screen; it goes back in the history when its screen was the previous one. */
-export function BackLink(): ReactNode {
+export function BackLink() {
   const isFromMessages = useIsFromMessages();
   return (
     <Link

@@ -23,7 +23,7 @@ import { useTitle } from '@/routing/title';
 import { BackLink, interactiveParts } from './interactive-parts';
 import { SimilarMatches } from './similar-matches';
 
-function RosterSkeleton(): ReactNode {
+function RosterSkeleton() {
   return (
     <div className="grid content-start gap-2">
       <LoadingNotice />
@@ -40,7 +40,7 @@ function RosterSkeleton(): ReactNode {
   );
 }
 
-function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?: string }): ReactNode {
+function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?: string }) {
   return (
     <span className={cn('grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3', className)}>
       <Skeleton className="row-span-6 mt-0.5 size-6" />
@@ -55,7 +55,7 @@ function FactSkeleton({ lines = 1, className }: { lines?: 1 | 2 | 4; className?:
   );
 }
 
-const DetailSkeleton = (): ReactNode => (
+const DetailSkeleton = () => (
   <div data-skeleton="screen" className={detailColumnsStyle}>
     <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
       <div className={headingStyle}>
@@ -83,7 +83,7 @@ const DetailSkeleton = (): ReactNode => (
   </div>
 );
 
-function MatchNotFound({ children }: { children: ReactNode }): ReactNode {
+function MatchNotFound({ children }: { children: ReactNode }) {
   const { LL } = useI18n();
   const texts = LL.detail.notFound;
   useTitle(texts.title());
@@ -107,7 +107,7 @@ interface DetailProps {
   unsentMessages: ReactNode;
 }
 
-export function MatchDetailView({ id, renderChat, renderChatLink, unsentMessages }: DetailProps): ReactNode {
+export function MatchDetailView({ id, renderChat, renderChatLink, unsentMessages }: DetailProps) {
   const i18n = useI18n();
   const now = useNow();
   const isWide = useIsWide();

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { isFull, phaseOf, withOptimisticUpdates } from '@/features/matches/data/match';
 import { cachedMatchesQuery } from '@/features/matches/data/queries';
 import { usePendingActions } from '@/features/matches/data/use-matches';
@@ -31,7 +30,7 @@ export function findSimilarMatches(list: readonly Match[], match: Match, now: nu
   return list.filter(isSimilar).slice(0, 3);
 }
 
-export function SimilarMatches({ match, now }: { match: Match; now: number }): ReactNode {
+export function SimilarMatches({ match, now }: { match: Match; now: number }) {
   const i18n = useI18n();
   const { LL, format, locale } = i18n;
   const phase = phaseOf(match, now);

@@ -58,7 +58,7 @@ const renderCities = (cities: readonly NamedCity[]): ReactNode =>
     </option>
   ));
 
-function CityChip({ value: choice, onChange, textContext }: ControlProps<CityValue>): ReactNode {
+function CityChip({ value: choice, onChange, textContext }: ControlProps<CityValue>) {
   const { myCities, otherCities } = textContext.cities;
   const texts = textContext.i18n.LL.matches.filters;
   const mayHaveMyCities = myCities?.length !== 0;

@@ -15,7 +15,7 @@ export interface CountMenuProps<Option extends string> {
 }
 
 /** The options of a filter, each with the number of matches that fit it and the other filters. */
-function MenuOptions<Option extends string>(props: CountMenuProps<Option>): ReactNode {
+function MenuOptions<Option extends string>(props: CountMenuProps<Option>) {
   const { filterName, choices, getOptions, value, onChange } = props;
   const { LL } = useI18n();
   const getMatchesByOtherFilters = use(MatchesByOtherFiltersContext);
@@ -47,7 +47,7 @@ function MenuOptions<Option extends string>(props: CountMenuProps<Option>): Reac
   ));
 }
 
-export const CountMenu = <Option extends string>(props: CountMenuProps<Option>): ReactNode => (
+export const CountMenu = <Option extends string>(props: CountMenuProps<Option>) => (
   <OpenedMenu trigger={props.trigger} align="start" aria-label={props.label}>
     <MenuOptions {...props} />
   </OpenedMenu>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLazyMenu } from '@/components/loading/lazy';
 import { MenuChip, SelectChip, ToggleChip } from '@/components/ui/chips';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -43,7 +42,7 @@ const loadMenu = () => import('./count-menu').then((module) => module.CountMenu)
 function CountMenuChip<Option extends string>({
   caption,
   ...menuProps
-}: Omit<CountMenuProps<Option>, 'trigger'> & { caption: string | null }): ReactNode {
+}: Omit<CountMenuProps<Option>, 'trigger'> & { caption: string | null }) {
   const { Menu, triggerProps, isLoading } = useLazyMenu(loadMenu);
   const { label, filterName } = menuProps;
   const chip = (

@@ -39,7 +39,7 @@ export interface ControlProps<Value> {
 }
 
 /** A choice of a filter in the sheet of a phone. */
-export interface Choice<Value> {
+interface Choice<Value> {
   text: string;
   note?: string;
   isChosen: boolean;

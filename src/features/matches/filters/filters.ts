@@ -79,7 +79,6 @@ export type Filters = { readonly [Key in FilterKey]: FilterValue<Table[Key]> | n
 
 type FilterSearch = { readonly [Param in Table[FilterKey]['params'][number]]?: string | undefined };
 
-/** Links to Home accept these query parameters. */
 declare module '@/routing/rows' {
   interface HomeSearch extends FilterSearch {}
 }

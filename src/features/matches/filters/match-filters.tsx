@@ -30,7 +30,7 @@ interface FilterControlProps extends Pick<ControlProps<unknown>, 'value' | 'text
 }
 
 /** One control of a filter; memoised, so that a press renders only the controls of its own filter again. */
-const FilterControl = memo(function FilterControl(props: FilterControlProps): ReactNode {
+const FilterControl = memo(function FilterControl(props: FilterControlProps) {
   const { name, part, onChange, onOpenChange, ...rest } = props;
   const Control = filterTable[name][part];
   if (!Control) return null;
@@ -63,7 +63,7 @@ interface MatchFiltersProps {
   foundCount: number | undefined;
 }
 
-export function MatchFilters(props: MatchFiltersProps): ReactNode {
+export function MatchFilters(props: MatchFiltersProps) {
   const { filters, onChange, textContext, orderChip, foundCount } = props;
   const texts = textContext.i18n.LL.matches.filters;
   const rowRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { SelectChip } from '@/components/ui/chips';
 import { Field, Input } from '@/components/ui/fields/field';
 import { addDays, type DayKey, dayKey, isDayKey } from '@/lib/format/day';
@@ -45,7 +45,7 @@ interface DayInputProps {
 const earliestDay: DayKey = '2000-01-01';
 
 /** A date field. A partly typed date stays in the field and changes nothing. */
-function DayInput({ label, value, min, onChange }: DayInputProps): ReactNode {
+function DayInput({ label, value, min, onChange }: DayInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   return (
     <Field label={label}>

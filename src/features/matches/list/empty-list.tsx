@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { StatePanel } from '@/components/failures/state-panel';
 import { Button } from '@/components/ui/button';
 import { phaseOf } from '@/features/matches/data/match';
@@ -30,7 +29,7 @@ const maxSuggestions = 3;
 const maxNamedFilters = 2;
 
 /** Says that no match fits the filters, and offers what to drop of them. */
-export function EmptyList({ filters, onChange, matches, viewer, textContext }: EmptyListProps): ReactNode {
+export function EmptyList({ filters, onChange, matches, viewer, textContext }: EmptyListProps) {
   const { LL, format, locale } = textContext.i18n;
   const texts = LL.matches.empty;
   const activeFilters = withDefaults(filters, viewer);

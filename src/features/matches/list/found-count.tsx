@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
 
@@ -10,7 +9,7 @@ interface FoundCountProps {
 }
 
 /** Says how many matches the list has, beside its heading. */
-export function FoundCount({ count, isLoading }: FoundCountProps): ReactNode {
+export function FoundCount({ count, isLoading }: FoundCountProps) {
   const { LL } = useI18n();
   return (
     <p

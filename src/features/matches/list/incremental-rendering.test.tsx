@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import { I18nContext, DelayedI18nContext, useI18n } from '@/i18n/context';
@@ -18,17 +18,17 @@ const days = ['2026-11-24', '2026-11-25', '2026-11-26'].map((day, index) => ({
 /** The rendered days, each with its language: "24 cs". */
 let renderedDays: string[] = [];
 
-function Row({ day }: { day: string }): ReactNode {
+function Row({ day }: { day: string }) {
   renderedDays.push(`${day.slice(-2)} ${useI18n().locale}`);
   return <p data-day={day} />;
 }
 
 /** This component reads no context, so React renders only the rows below it again. */
-const Rows = memo(function Rows({ day }: { day: string }): ReactNode {
+const Rows = memo(function Rows({ day }: { day: string }) {
   return <Row day={day} />;
 });
 
-function List(): ReactNode {
+function List() {
   const listRef = useRef<HTMLDivElement>(null);
   const getI18nOfDay = useIncrementalTranslation(days, listRef);
   return (
@@ -43,7 +43,7 @@ function List(): ReactNode {
   );
 }
 
-const App = ({ i18n }: { i18n: I18n }): ReactNode => (
+const App = ({ i18n }: { i18n: I18n }) => (
   <I18nContext value={i18n}>
     <List />
   </I18nContext>

@@ -1,5 +1,4 @@
 import { mdiMapMarkerOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
 import { LoadingNotice } from '@/components/failures/state-panel';
 import { useFocusOnUnmount } from '@/components/focus/focus';
 import { Button } from '@/components/ui/button';
@@ -13,7 +12,7 @@ import { cn } from '@/lib/cn';
 /** More rows than a screen shows, so that nothing visible moves when the real rows appear. */
 const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-export function MatchListSkeleton(): ReactNode {
+export function MatchListSkeleton() {
   return (
     <div
       data-first-paint="list"
@@ -50,7 +49,7 @@ export function MatchListSkeleton(): ReactNode {
 }
 
 /** Stands below the first rows until all are there. */
-export function MoreRowsSkeleton(): ReactNode {
+export function MoreRowsSkeleton() {
   return (
     <div className={cn(rowHeightStyle, 'mt-2 max-w-[50rem]')}>
       <LoadingNotice />
@@ -60,7 +59,7 @@ export function MoreRowsSkeleton(): ReactNode {
 }
 
 /** The button below the list that adds the matches of other cities to it, and shows it from its top: they are between the others. */
-export function ElsewhereButton({ count, onShow }: { count: number; onShow: () => void }): ReactNode {
+export function ElsewhereButton({ count, onShow }: { count: number; onShow: () => void }) {
   const { LL } = useI18n();
   const containerRef = useFocusOnUnmount<HTMLDivElement>();
   return (

@@ -22,7 +22,7 @@ import { RowLink } from '@/routing/link';
 import { useLandmarksToRestore } from '@/routing/scroll-restoration/restore-scroll';
 
 /** The badge with my status in a match; a status that changes after the first render is animated. */
-function StatusBadge(props: ComponentProps<RowParts['Status']>): ReactNode {
+function StatusBadge(props: ComponentProps<RowParts['Status']>) {
   const [initialStatus] = useState(() => statusOf(props.match, props.phase));
   return <StatusBadgeView i18n={useI18n()} initialStatus={initialStatus} {...props} />;
 }
@@ -30,7 +30,7 @@ function StatusBadge(props: ComponentProps<RowParts['Status']>): ReactNode {
 const rowParts: RowParts = { MatchLink: RowLink, ParticipationButton: JoinButton, Status: StatusBadge };
 
 /** The content is memoised, so that hiding or showing its row does not render it again. */
-const MemoisedContent = memo(function MemoisedContent(props: RowContentProps): ReactNode {
+const MemoisedContent = memo(function MemoisedContent(props: RowContentProps) {
   return <RowContent i18n={useI18n()} parts={rowParts} {...props} />;
 });
 
@@ -39,7 +39,7 @@ interface MatchRowProps extends RowContentProps {
   hasContent: boolean;
 }
 
-const MatchRow = memo(function MatchRow({ isHidden, hasContent, ...contentProps }: MatchRowProps): ReactNode {
+const MatchRow = memo(function MatchRow({ isHidden, hasContent, ...contentProps }: MatchRowProps) {
   return (
     <li {...getRowAttributes({ ...contentProps, isHidden, isPlaceholder: !hasContent })}>
       {hasContent && <MemoisedContent {...contentProps} />}
@@ -48,7 +48,6 @@ const MatchRow = memo(function MatchRow({ isHidden, hasContent, ...contentProps 
 });
 
 export interface DayProps extends ListData {
-  /** The ids of the matches that fit the filters. */
   shownIds: ReadonlySet<number>;
   /** The present day in the viewer's time zone. */
   today: DayKey;
@@ -94,7 +93,7 @@ interface MatchDayProps extends DayProps, MatchGroup {
   isInitiallyVisible: boolean;
 }
 
-export const MatchDay = memo(function MatchDay(props: MatchDayProps): ReactNode {
+export const MatchDay = memo(function MatchDay(props: MatchDayProps) {
   const { day, heading, hasHeading, matches, filledIds, isSkippable, isInitiallyVisible, ...rest } = props;
   const i18n = useI18n();
   const { shownIds, today, viewerPosition } = rest;
@@ -120,7 +119,7 @@ export const MatchDay = memo(function MatchDay(props: MatchDayProps): ReactNode 
 });
 
 /** The running matches that I do not take part in, collapsed; open when scroll restoration returns to one of them. */
-export function RunningMatches(props: DayProps & { matches: readonly Match[] }): ReactNode {
+export function RunningMatches(props: DayProps & { matches: readonly Match[] }) {
   const { matches, shownIds } = props;
   const i18n = useI18n();
   const landmarksToRestore = useLandmarksToRestore();

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { focusNear } from '@/components/ui/overlays/focus-near';
 import { type MatchGroup, groupByDay, maxRowsLaidOut } from '@/features/matches/data/match-groups';
 import { groupNearestFirst, useNearestOrder } from '@/features/matches/nearest/nearest-order';
@@ -43,7 +43,7 @@ function findHeadedDays(groups: readonly MatchGroup[], shownIds: ReadonlySet<num
   return new Set(firstGroupByHeading.values());
 }
 
-function GroupedMatches(props: MatchListProps & Pick<DayProps, 'viewerPosition'>): ReactNode {
+function GroupedMatches(props: MatchListProps & Pick<DayProps, 'viewerPosition'>) {
   const { matches, runningMatches, ...rest } = props;
   const { shownIds, viewerPosition } = rest;
   const groupMatches = (oldGroups?: readonly MatchGroup[]): MatchGroup[] =>
@@ -102,7 +102,7 @@ function GroupedMatches(props: MatchListProps & Pick<DayProps, 'viewerPosition'>
 }
 
 /** The list of matches. A change of the order is deferred and mounts a new list, because moving a thousand rows takes longer. */
-export const MatchList = memo(function MatchList(props: MatchListProps): ReactNode {
+export const MatchList = memo(function MatchList(props: MatchListProps) {
   const position = useDeferredValue(useNearestOrder().position);
   return (
     <GroupedMatches

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, use, useState } from 'react';
+import { memo, use, useState } from 'react';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { ConfirmButton } from '@/features/matches/confirmation/confirm-button';
 import { PanelPidContext } from '@/features/matches/confirmation/panel-contexts';
@@ -34,7 +34,7 @@ function useConfirmedMatch(matches: readonly Match[], dueId: number | undefined)
 }
 
 /** My next match. What was not there at the first render never appears above the list, so that no row moves under a finger. */
-export const NextMatch = memo(function NextMatch(props: NextMatchProps): ReactNode {
+export const NextMatch = memo(function NextMatch(props: NextMatchProps) {
   const { match, matches, now, unreadCounts, isListEmpty } = props;
   const i18n = useI18n();
   const [mayStandAboveList, setMayStandAboveList] = useState(true);

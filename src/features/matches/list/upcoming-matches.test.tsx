@@ -335,7 +335,7 @@ describe('a list of my cities', () => {
   it('waits for the profile with the cities', async () => {
     const releaseProfile = holdRequests('/profile');
     await openList([eveningMatch, matchElsewhere]);
-    await screen.findByRole('region', { name: 'Filtry zápasů' });
+    await screen.findByRole('combobox', { name: 'Město' });
     expect([screen.getByText('Načítáme…').isConnected, getTitles(), getCity()]).toEqual([true, [], 'Město']);
     releaseProfile();
     await findRow('Večerní');

@@ -47,7 +47,7 @@ interface UpcomingMatchesProps {
   failure?: ReactNode;
 }
 
-export function UpcomingMatches(props: UpcomingMatchesProps): ReactNode {
+export function UpcomingMatches(props: UpcomingMatchesProps) {
   const { unreadCounts, unsentStates, isSessionKnown, failure } = props;
   const i18n = useI18n();
   const { LL } = i18n;

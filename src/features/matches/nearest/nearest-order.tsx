@@ -1,5 +1,5 @@
 import { mdiCrosshairsGps } from '@mdi/js';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import type { Auth } from '@/api/session/auth';
 import { ToggleChip } from '@/components/ui/chips';
@@ -105,7 +105,7 @@ function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): void {
 export const useNearestOrder = (): NearestOrder =>
   useSyncExternalStore(nearestOrder.subscribe, nearestOrder.get, nearestOrder.getInitial);
 
-export function NearestChip(): ReactNode {
+export function NearestChip() {
   const { status } = useNearestOrder();
   const { auth } = useApi();
   // A pending request or a failure must not appear when the person returns to the list.
@@ -129,7 +129,7 @@ export function NearestChip(): ReactNode {
   );
 }
 
-export function NearestStatus(): ReactNode {
+export function NearestStatus() {
   const { status } = useNearestOrder();
   const texts = useI18n().LL.matches.nearest;
   const isVisible = status !== 'off' && status !== 'on';

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, use, useRef, useState } from 'react';
+import { type ComponentProps, use, useRef, useState } from 'react';
 import { useFocusOnUnmount } from '@/components/focus/focus';
 import { useOfflineAriaProps } from '@/components/hooks/use-online';
 import { useWait } from '@/components/state/waits';
@@ -26,13 +26,13 @@ async function findOverlap(client: QueryClient, match: Match): Promise<Match | n
   return findOverlappingMatch(withOptimisticUpdates(list, findPendingActions(client)), match);
 }
 
-function JoinButtonThatPassesFocus(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>): ReactNode {
+function JoinButtonThatPassesFocus(props: Omit<ComponentProps<typeof JoinButtonView>, 'i18n'>) {
   const button = useFocusOnUnmount<HTMLButtonElement>(findRowLink);
   return <JoinButtonView ref={button} i18n={useI18n()} {...useOfflineAriaProps()} {...props} />;
 }
 
 /** The button that joins a match or its waiting list, or leaves after a question. It keeps its element, and so the focus, when its action changes. */
-export function JoinButton({ match, variant }: MatchButtonProps): ReactNode {
+export function JoinButton({ match, variant }: MatchButtonProps) {
   const client = useQueryClient();
   const pressedButton = useRef<HTMLElement>(null);
   const isPending = useIsParticipationPending(match.id);

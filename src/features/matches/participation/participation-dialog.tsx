@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { CheckboxField } from '@/components/ui/fields/checkbox-field';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import { TextWithTimes } from '@/components/views/text-with-times';
@@ -52,7 +52,7 @@ function formatTooFew({ LL }: I18n, match: Match): string | null {
 }
 
 /** The dialog before leaving, and before joining a match that overlaps another of mine or cannot be left any more. */
-export function ParticipationDialog(props: ParticipationDialogProps): ReactNode {
+export function ParticipationDialog(props: ParticipationDialogProps) {
   const { match, isOnMatchScreen, onClose, onConfirm } = props;
   const { action, myMatch, isJoiningFinal } = props.question;
   const i18n = useI18n();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { rowHeightStyle } from '@/features/matches/views/list-view';
 import { getRowAttributes } from '@/features/matches/views/row/row-attributes';
 import { RowContent } from '@/features/matches/views/row/row-content';
@@ -55,7 +54,7 @@ const MatchLink: RowParts['MatchLink'] = ({ children, className }) => (
 );
 
 /** A sample row of the list, inert like a picture. */
-export function SampleRow(): ReactNode {
+export function SampleRow() {
   const i18n = useI18n();
   const match = createSampleMatch(i18n);
   return (

@@ -1,5 +1,5 @@
 import { mdiCheckCircle, mdiClockAlertOutline } from '@mdi/js';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { hiddenComma, separator, VisibleAndSpoken } from '@/components/views/visible-and-spoken';
@@ -26,7 +26,7 @@ interface ConfirmationStripProps {
 }
 
 /** Below my next match: what waits for my confirmation, with its button. After the confirmation it says in the same place what was confirmed; null when there is neither. */
-export function ConfirmationStrip(props: ConfirmationStripProps): ReactNode {
+export function ConfirmationStrip(props: ConfirmationStripProps) {
   const { i18n, matchesToConfirm, confirmedMatch, cardMatchId, className } = props;
   const { MatchLink, Confirm } = props.parts;
   const [dueMatch, ...otherMatches] = matchesToConfirm;

@@ -58,7 +58,7 @@ interface DaySectionProps {
 }
 
 /** A group of the list. It has its own `lang`, because a long list is translated day by day. It is no landmark, because a list has dozens of groups. */
-export function DaySection(props: DaySectionProps): ReactNode {
+export function DaySection(props: DaySectionProps) {
   const { i18n, day, heading, isHidden = false, children } = props;
   return (
     <section lang={i18n.locale} hidden={isHidden} className={heading === null ? 'md:-mt-4' : undefined}>
@@ -85,7 +85,7 @@ interface DayRowsProps {
 }
 
 /** The rows of a day. `content-visibility` is on the day, not on each row, because each element with it costs time in every frame. */
-export function DayRows({ day, count, isSkippable = false, children }: DayRowsProps): ReactNode {
+export function DayRows({ day, count, isSkippable = false, children }: DayRowsProps) {
   return (
     <ul
       data-day={day}
@@ -116,7 +116,7 @@ export const RunningDetails = ({
   count,
   isInitiallyOpen = false,
   children,
-}: RunningDetailsProps): ReactNode => (
+}: RunningDetailsProps) => (
   <details
     open={isInitiallyOpen}
     hidden={count === 0}

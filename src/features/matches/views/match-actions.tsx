@@ -14,7 +14,7 @@ import { getConfirmDeadline } from './match-texts';
 import { formatSpots, Spots } from './spots';
 
 /** The card with spots, price, actions, deadlines and my status beside the facts on a desktop. Joining changes only the main button: what comes and goes with it stands beside the button or below all buttons. */
-export function ActionCard(props: SectionProps): ReactNode {
+export function ActionCard(props: SectionProps) {
   const { i18n, match, now, isOnline } = props;
   const { Join, Confirm, Calendar, Share, Remember, Standing } = props.parts;
   const { LL } = i18n;
@@ -98,7 +98,7 @@ export const hasActionBar = (match: Match, now: number): boolean =>
   phaseOf(match, now) === 'upcoming' && (match.can_join || match.my_participation !== null);
 
 /** The reason why an upcoming match cannot be joined, below the heading of a phone without `ActionBar`. */
-export function NoActionNotice({ i18n, match, now }: SectionProps): ReactNode {
+export function NoActionNotice({ i18n, match, now }: SectionProps) {
   const hint = formatHint(i18n, match);
   if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;
   return (
@@ -114,7 +114,7 @@ interface ActionBarProps extends SectionProps {
 }
 
 /** The sticky bar with the main action on a phone. Its button keeps its element, and so the focus, when its action changes. */
-export function ActionBar(props: ActionBarProps): ReactNode {
+export function ActionBar(props: ActionBarProps) {
   const { i18n, match, now, chatLink, barRef } = props;
   const { Join, Confirm, Calendar, Standing } = props.parts;
   const isMine = match.my_participation !== null;

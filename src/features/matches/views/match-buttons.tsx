@@ -1,5 +1,5 @@
 import { mdiCalendarPlusOutline, mdiCalendarRemoveOutline } from '@mdi/js';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { isFull, type ParticipationAction } from '@/features/matches/data/match';
@@ -59,7 +59,7 @@ function getCaptions(match: Match, isInRow: boolean, { common, matches }: Transl
 const rowButtonStyle =
   'min-w-19 shrink-0 max-md:px-2 max-md:-outline-offset-3 max-[18rem]:max-w-full max-[12rem]:px-1 md:min-h-11';
 
-export function JoinButtonView(props: MatchButtonViewProps): ReactNode {
+export function JoinButtonView(props: MatchButtonViewProps) {
   const { i18n, match, variant, remainingSeconds = 0, ...buttonProps } = props;
   const canLeave = match.can_leave;
   if (!canLeave && !match.can_join) return null;
@@ -92,7 +92,7 @@ const hasRowButton = (match: Match): boolean =>
   canConfirm(match) ||
   ((match.can_join || match.can_leave) && match.my_participation?.status !== 'confirmed');
 
-export function ConfirmButtonView(props: MatchButtonViewProps): ReactNode {
+export function ConfirmButtonView(props: MatchButtonViewProps) {
   const { i18n, match, variant, remainingSeconds = 0, ...buttonProps } = props;
   if (!canConfirm(match)) return null;
   const texts = i18n.LL.confirmation;
@@ -128,7 +128,7 @@ interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
   isCalledOff?: boolean;
 }
 
-export function CalendarButtonView(props: CalendarButtonViewProps): ReactNode {
+export function CalendarButtonView(props: CalendarButtonViewProps) {
   const {
     i18n: { LL },
     isIconOnly = false,

@@ -6,7 +6,7 @@ import {
   mdiClockAlertOutline,
   mdiShareVariantOutline,
 } from '@mdi/js';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
@@ -51,7 +51,7 @@ interface BackLinkContentProps {
   isToMessages?: boolean;
 }
 
-export const BackLinkContent = ({ i18n: { LL }, isToMessages = false }: BackLinkContentProps): ReactNode => (
+export const BackLinkContent = ({ i18n: { LL }, isToMessages = false }: BackLinkContentProps) => (
   <>
     <Icon path={mdiArrowLeft} />
     <span data-back-words="">{isToMessages ? LL.chat.all.title() : LL.detail.back()}</span>
@@ -65,7 +65,7 @@ export const ShareButtonView = ({
   now,
   isIconOnly = false,
   onClick,
-}: ComponentProps<MatchParts['Share']> & { i18n: I18n; onClick?: () => void }): ReactNode => {
+}: ComponentProps<MatchParts['Share']> & { i18n: I18n; onClick?: () => void }) => {
   return (
     <Button
       data-press="share"
@@ -92,7 +92,7 @@ interface RememberButtonViewProps extends Pick<SectionProps, 'i18n' | 'match' | 
 const noteId = 'remember-note';
 
 /** The button that bookmarks a match, with a note where; null for a match that has begun, or that is mine and not bookmarked. */
-export function RememberButtonView(props: RememberButtonViewProps): ReactNode {
+export function RememberButtonView(props: RememberButtonViewProps) {
   const { i18n, match, now, isRemembered, isInMemoryOnly, isIconOnly = false, onClick } = props;
   const phase = phaseOf(match, now);
   if ((match.my_participation && !isRemembered) || phase === 'running' || phase === 'finished') return null;
@@ -139,7 +139,7 @@ interface StandingViewProps extends Pick<SectionProps, 'i18n' | 'match' | 'now'>
 }
 
 /** My status in the match, or what I play at that time; null without both. Its icon is animated when `isNew`. */
-export function StandingView(props: StandingViewProps): ReactNode {
+export function StandingView(props: StandingViewProps) {
   const { i18n, match, now, isNew, isShort, matchPlayedThen } = props;
   if (matchPlayedThen)
     return <p className="font-semibold text-on-waiting">{formatPlayedThen(i18n, matchPlayedThen)}</p>;

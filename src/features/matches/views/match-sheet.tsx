@@ -46,7 +46,7 @@ export function MatchSheet({
   chat,
   barRef,
   ...sectionProps
-}: MatchSheetProps): ReactNode {
+}: MatchSheetProps) {
   const { i18n, match, now } = sectionProps;
   const hasBar = !isWide && hasActionBar(match, now);
   const hasLastBar = hasBar && match.my_participation === null;

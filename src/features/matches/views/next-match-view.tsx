@@ -1,5 +1,5 @@
 import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount } from '@/components/views/message-badges';
 import { DottedFacts, hiddenComma, ViewerTimeRange } from '@/components/views/visible-and-spoken';
@@ -56,7 +56,7 @@ interface NextMatchViewProps {
   parts: NextMatchParts;
 }
 
-export function NextMatchView(props: NextMatchViewProps): ReactNode {
+export function NextMatchView(props: NextMatchViewProps) {
   const { i18n, match, matchesToConfirm, now, unreadCount, confirmedMatch } = props;
   const { isOnlyBesideList = false, isListEmpty = false, isDueOnlyBesideList = false, parts } = props;
   const { MatchLink, Calendar } = parts;

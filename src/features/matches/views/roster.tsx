@@ -16,7 +16,7 @@ interface PersonProps {
   parts: Pick<MatchParts, 'Picture'>;
 }
 
-function Person({ i18n: { LL }, participant, parts: { Picture } }: PersonProps): ReactNode {
+function Person({ i18n: { LL }, participant, parts: { Picture } }: PersonProps) {
   const { user, status, waitlist_position: position, is_me } = participant;
   return (
     <li
@@ -51,7 +51,7 @@ interface PersonListProps extends Omit<PersonProps, 'participant'> {
 const shownCount = 24;
 
 /** A list of people. Those after the 24th are collapsed until somebody opens them, or the browser's text search does, and open in print. */
-function PersonList({ people, isOrdered, ...rest }: PersonListProps): ReactNode {
+function PersonList({ people, isOrdered, ...rest }: PersonListProps) {
   const List = isOrdered ? 'ol' : 'ul';
   const renderList = (part: readonly Participant[], start: number): ReactNode => (
     <List
@@ -92,7 +92,7 @@ interface PeopleProps extends Omit<PersonProps, 'participant'> {
   children?: ReactNode;
 }
 
-function People({ id, heading, groups, isOrdered = false, children, ...rest }: PeopleProps): ReactNode {
+function People({ id, heading, groups, isOrdered = false, children, ...rest }: PeopleProps) {
   const renderCount = (count: number): ReactNode => (
     <span data-figures className="text-sm font-normal text-muted">
       {count}
@@ -127,7 +127,7 @@ interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
   rosterChange: RosterChange | null;
 }
 
-export function Roster({ match, now, rosterChange, ...rest }: RosterProps): ReactNode {
+export function Roster({ match, now, rosterChange, ...rest }: RosterProps) {
   const { LL, format } = rest.i18n;
   const texts = LL.detail;
   const waitingPeople = match.participants.filter(({ status }) => status === 'waitlisted');

@@ -7,7 +7,6 @@ import {
   mdiVolleyball,
   mdiWhistleOutline,
 } from '@mdi/js';
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Phase } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -47,7 +46,7 @@ interface SportTileProps {
 }
 
 /** An icon of the sport, in the colour of my standing or else of the sport; the text beside this tile says both. */
-export function SportTile({ sport, standing, className }: SportTileProps): ReactNode {
+export function SportTile({ sport, standing, className }: SportTileProps) {
   return (
     <span
       data-sport={sport}

@@ -23,7 +23,7 @@ interface SpotsPictureProps {
   isOpen: boolean;
 }
 
-function SpotsPicture({ takenCount, spotCount, isOpen }: SpotsPictureProps): ReactNode {
+function SpotsPicture({ takenCount, spotCount, isOpen }: SpotsPictureProps) {
   const filledCount = Math.min(takenCount, spotCount);
   const freeStyle = cn('fill-none stroke-[1.5]', isOpen ? 'stroke-accent' : 'stroke-line-strong');
   const isDotted = spotCount <= maxDots;
@@ -104,7 +104,7 @@ interface SpotsProps {
 }
 
 /** The taken and free spots as dots, or as a bar for big matches, with the count in words. */
-export function Spots(props: SpotsProps): ReactNode {
+export function Spots(props: SpotsProps) {
   const { id, i18n, match, isUpcoming, isOpen = isUpcoming, missingPlayers = 0, price, note } = props;
   const text = formatSpots(i18n, match, isUpcoming);
   const { max_participants: spotCount, participants_count: takenCount } = match;

@@ -6,7 +6,6 @@ import {
   mdiFlagCheckered,
   mdiWhistle,
 } from '@mdi/js';
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Phase } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -56,7 +55,7 @@ interface StatusBadgeViewProps {
 }
 
 /** A badge with my status or the phase of the match; null for an upcoming match without me. */
-export function StatusBadgeView(props: StatusBadgeViewProps): ReactNode {
+export function StatusBadgeView(props: StatusBadgeViewProps) {
   const { match, phase, confirmDeadline, initialStatus } = props;
   const { LL } = props.i18n;
   const status = statusOf(match, phase);

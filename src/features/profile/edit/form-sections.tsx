@@ -16,7 +16,7 @@ import { locales } from '@/lib/locale';
 import { citiesQuery } from '@/queries/user';
 import type { ProfileFormState } from './use-profile-form';
 
-const FormSection = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+const FormSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="flex min-w-0 flex-col gap-5 rounded-card bg-surface p-4 shadow-card md:p-6">
     <legend className="float-left mb-1 text-lg font-bold">{title}</legend>
     {children}
@@ -26,7 +26,7 @@ const FormSection = ({ title, children }: { title: string; children: ReactNode }
 /** The number of remaining characters is shown when it is at most this. */
 const maxShownCount = 99;
 
-export function AboutSection({ form }: ProfileFormState): ReactNode {
+export function AboutSection({ form }: ProfileFormState) {
   const { LL } = useI18n();
   const texts = LL.profile.form;
   const names = LL.account.registration;
@@ -59,7 +59,7 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
   );
 }
 
-export function GameSection({ form, profile }: ProfileFormState & { profile: Profile }): ReactNode {
+export function GameSection({ form, profile }: ProfileFormState & { profile: Profile }) {
   const { LL } = useI18n();
   const { form: texts, cityPicker, anySport, anyLevel } = LL.profile;
   const { register, control, errorOf } = form;
@@ -119,7 +119,7 @@ export function GameSection({ form, profile }: ProfileFormState & { profile: Pro
   );
 }
 
-export function SettingsSection({ form }: ProfileFormState): ReactNode {
+export function SettingsSection({ form }: ProfileFormState) {
   const { LL } = useI18n();
   const texts = LL.profile.form;
   return (

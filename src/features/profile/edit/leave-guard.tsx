@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useApi } from '@/api/context';
 import { useLazyOnIntent } from '@/components/loading/lazy';
 import { useI18n } from '@/i18n/context';
@@ -7,7 +7,7 @@ import { useLeaveBlocker } from '@/routing/leave-blocker';
 const loadQuestion = () => import('./leave-question').then((module) => module.LeaveQuestion);
 
 /** Asks before leaving unsaved changes, except when the session ends. It uses `window.confirm` if the lazy dialog does not load. */
-export function LeaveGuard({ hasChanges }: { hasChanges: boolean }): ReactNode {
+export function LeaveGuard({ hasChanges }: { hasChanges: boolean }) {
   const { LL } = useI18n();
   const { auth } = useApi();
   const { isBlocked, proceed, stay } = useLeaveBlocker(

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import { useI18n } from '@/i18n/context';
 
@@ -8,7 +8,7 @@ interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
-export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps): ReactNode {
+export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
   const { LL } = useI18n();
   const texts = LL.profile.leave;
   const isLeaving = useRef(false);

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { describeError } from '@/api/problem';
 import { FormAlert } from '@/components/failures/form-alert';
 import { QueryFailure } from '@/components/failures/query-failure';
@@ -23,7 +23,7 @@ import { LeaveGuard } from './leave-guard';
 import { useProfileForm } from './use-profile-form';
 
 /** The form of the profile. The picture is saved on its own, the fields together. */
-function ProfileForm({ profile }: { profile: Profile }): ReactNode {
+function ProfileForm({ profile }: { profile: Profile }) {
   const { LL } = useI18n();
   const texts = LL.profile.form;
   const pictureArea = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ const skeleton = (
   </div>
 );
 
-export function ProfileEditScreen(): ReactNode {
+export function ProfileEditScreen() {
   const query = useGetProfile();
   const { data, isFetching, refetch } = query;
   const error = useLastError(query);

@@ -70,7 +70,6 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved) {
     validatesOnBlur: true,
   });
   const hasRestoredChanges = useUnsavedChanges(profile, form);
-  /** The values of the form when it was submitted. */
   const submittedValues = useRef(toFormValues(profile));
   const send = (request: ProfileUpdate): Promise<Profile> => {
     submittedValues.current = structuredClone(form.getValues());

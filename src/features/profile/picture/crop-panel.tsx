@@ -1,6 +1,6 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useFocusWhen } from '@/components/focus/focus';
 import { Button } from '@/components/ui/button';
@@ -15,7 +15,7 @@ interface CropPanelProps {
 }
 
 /** Lets the person choose the square that becomes the profile picture. The CSS of the library is imported, because the Content-Security-Policy forbids its style element. */
-export function CropPanel({ url, onCrop, onCancel }: CropPanelProps): ReactNode {
+export function CropPanel({ url, onCrop, onCancel }: CropPanelProps) {
   const { LL } = useI18n();
   const texts = LL.profile.picture.crop;
   const id = useId();

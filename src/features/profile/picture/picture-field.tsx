@@ -1,5 +1,5 @@
 import { mdiCameraOutline, mdiImageOutline } from '@mdi/js';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { getChunkErrorText, useLazyOnIntent } from '@/components/loading/lazy';
 import { showToast } from '@/components/toasts/toasts';
 import { Avatar } from '@/components/ui/avatar';
@@ -26,7 +26,7 @@ interface FileButtonProps {
 /** HEIC is included because some browsers can open it. */
 const acceptedTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
-function FileButton({ icon, label, disabled, capture, onIntent, onPick }: FileButtonProps): ReactNode {
+function FileButton({ icon, label, disabled, capture, onIntent, onPick }: FileButtonProps) {
   const inputElement = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -58,7 +58,7 @@ function FileButton({ icon, label, disabled, capture, onIntent, onPick }: FileBu
 }
 
 /** Lets the person choose, photograph, drop or paste a picture, crop it, and upload it at once. */
-export function PictureField({ profile, upload }: { profile: Profile; upload: PictureUpload }): ReactNode {
+export function PictureField({ profile, upload }: { profile: Profile; upload: PictureUpload }) {
   const { LL } = useI18n();
   const texts = LL.profile.picture;
   const { state, choose, crop, cancel } = upload;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '@/components/failures/error-text';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -6,7 +6,7 @@ import { useI18n } from '@/i18n/context';
 import { refusalText } from './refusal';
 import type { PictureUpload } from './use-picture-upload';
 
-export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNode {
+export function PictureStatus({ state, cancel, retry }: PictureUpload) {
   const i18n = useI18n();
   const { LL, locale } = i18n;
   const texts = LL.profile.picture;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { Fact } from '@/components/ui/fact';
 import { SectionCard } from '@/components/ui/section-card';
@@ -9,7 +8,7 @@ import { Link } from '@/routing/link';
 import { keyFigureColumns } from './profile-skeleton';
 
 /** Four figures with a link to the statistics; a dash stands for a figure that failed to load. */
-export function KeyFigures(): ReactNode {
+export function KeyFigures() {
   const { LL, format } = useI18n();
   const texts = LL.profile.figures;
   const { figures: labels } = LL.statistics;

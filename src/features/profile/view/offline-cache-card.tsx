@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import type { Listings } from '@/api/offline-cache/cache-database';
 import { useLoadedAtText } from '@/components/hooks/use-time';
@@ -38,13 +38,13 @@ function useCachedAmount(): CachedAmount | null | undefined {
   return amount;
 }
 
-function AmountText({ bytes, oldestStoredAt }: CachedAmount): ReactNode {
+function AmountText({ bytes, oldestStoredAt }: CachedAmount) {
   const { LL } = useI18n();
   const ageText = useLoadedAtText(oldestStoredAt);
   return LL.profile.device.amount({ kilobytes: Math.ceil(bytes / 1000), when: ageText });
 }
 
-export function OfflineCacheCard(): ReactNode {
+export function OfflineCacheCard() {
   const { LL } = useI18n();
   const { offlineCache } = useApi();
   const isCacheEnabled = useSyncExternalStore(offlineCache.subscribe, offlineCache.isEnabled, () => true);

@@ -19,14 +19,14 @@ import { KeyFigures } from './key-figures';
 import { OfflineCacheCard } from './offline-cache-card';
 import { figuresPosition, profileCardStyle, profileHeadStyle, ProfileSkeleton } from './profile-skeleton';
 
-const CardSection = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+const CardSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-1">
     <h3 className="text-sm font-semibold text-muted">{title}</h3>
     {children}
   </section>
 );
 
-const EditLink = ({ text, action }: { text: string; action: string }): ReactNode => (
+const EditLink = ({ text, action }: { text: string; action: string }) => (
   <p className="text-muted">
     {text}{' '}
     <Link to="profileEdit" className="font-semibold text-accent underline">
@@ -35,7 +35,7 @@ const EditLink = ({ text, action }: { text: string; action: string }): ReactNode
   </p>
 );
 
-function ProfileCard({ profile }: { profile: Profile }): ReactNode {
+function ProfileCard({ profile }: { profile: Profile }) {
   const { LL, format } = useI18n();
   const texts = LL.profile;
   const fullName = `${profile.first_name} ${profile.last_name}`;
@@ -95,7 +95,7 @@ function ProfileCard({ profile }: { profile: Profile }): ReactNode {
   );
 }
 
-function AccountFacts({ profile }: { profile: Profile }): ReactNode {
+function AccountFacts({ profile }: { profile: Profile }) {
   const { LL } = useI18n();
   const texts = LL.profile.account;
   const { email_reminders: hasReminders, email_chat: hasChatMails } = profile.notifications;
@@ -122,7 +122,7 @@ function AccountFacts({ profile }: { profile: Profile }): ReactNode {
   );
 }
 
-export function ProfileScreen(): ReactNode {
+export function ProfileScreen() {
   const query = useGetProfile();
   const { data, isFetching, refetch } = query;
   const error = useLastError(query);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LoadingNotice } from '@/components/failures/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
@@ -14,14 +13,14 @@ export const profileHeadStyle =
 
 export const keyFigureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3';
 
-const SkeletonFact = (): ReactNode => (
+const SkeletonFact = () => (
   <div className="grid grid-cols-1 gap-1">
     <Skeleton className="h-5 w-20" />
     <Skeleton className="h-6 w-48" />
   </div>
 );
 
-export const ProfileSkeleton = (): ReactNode => (
+export const ProfileSkeleton = () => (
   <>
     <LoadingNotice />
     <div className={profileCardStyle}>

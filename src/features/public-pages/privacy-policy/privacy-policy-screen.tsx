@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { env } from '@/env';
 import { Article, type Block } from '@/features/public-pages/article';
 import { CookieTable, StorageTable } from './stored-table';
@@ -162,4 +161,4 @@ const en: readonly Block[] = [
   'We keep your data as long as you have an account. You edit your profile yourself, and your statistics can be downloaded as CSV right in the app. You have the right to know what we hold about you, to get a copy, to have it corrected or deleted, and to object: write to the organiser. If the answer doesn’t satisfy you, you can complain to the data protection authority (in Czechia the Úřad pro ochranu osobních údajů).',
 ];
 
-export const PrivacyPolicyScreen = (): ReactNode => <Article name="privacyPolicy" text={{ cs, en }} />;
+export const PrivacyPolicyScreen = () => <Article name="privacyPolicy" text={{ cs, en }} />;

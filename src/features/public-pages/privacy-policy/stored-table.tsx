@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { cookies, storedDatabases, storageKeys, type StoredItemTexts } from './stored-items';
 
 interface StoredTableProps {
@@ -7,7 +7,7 @@ interface StoredTableProps {
 }
 
 /** On a phone a long name may wrap after `_`, `:` and `-`. */
-function StoredName({ name }: { name: string }): ReactNode {
+function StoredName({ name }: { name: string }) {
   const wrapParts = name.split(/(?<=[_:-])/);
   return (
     <code className="text-xs md:whitespace-nowrap md:[&_wbr]:hidden">
@@ -22,7 +22,7 @@ function StoredName({ name }: { name: string }): ReactNode {
 }
 
 /** A table of stored items; without a third column the duration is below the purpose. */
-function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
+function StoredTable({ columns, rows }: StoredTableProps) {
   return (
     <table className="w-full text-sm max-[24rem]:[&_:is(tbody,tr,td)]:block max-[24rem]:[&_td+td]:border-t-0 max-[24rem]:[&_td+td]:pt-0 max-[24rem]:[&_thead]:sr-only">
       <thead>
@@ -52,7 +52,7 @@ function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
   );
 }
 
-export const CookieTable = ({ texts }: { texts: StoredItemTexts }): ReactNode => (
+export const CookieTable = ({ texts }: { texts: StoredItemTexts }) => (
   <StoredTable
     columns={texts.cookieColumns}
     rows={cookies.map(({ name, days }) => ({
@@ -63,7 +63,7 @@ export const CookieTable = ({ texts }: { texts: StoredItemTexts }): ReactNode =>
   />
 );
 
-export const StorageTable = ({ texts }: { texts: StoredItemTexts }): ReactNode => (
+export const StorageTable = ({ texts }: { texts: StoredItemTexts }) => (
   <StoredTable
     columns={texts.storageColumns}
     rows={[

@@ -1,5 +1,4 @@
 import { mdiUpdate } from '@mdi/js';
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { type MatchChange, findChanges, type SeenMatch } from '@/features/matches/changes/seen-matches';
@@ -40,7 +39,7 @@ interface ChangeMarksProps {
 }
 
 /** The changes since the person last saw the match, as old → new; null when there are none. Only a row marks a cancellation: on the match's screen the heading says it. */
-export function ChangeMarks({ i18n, match, seenMatch, isInRow = false }: ChangeMarksProps): ReactNode {
+export function ChangeMarks({ i18n, match, seenMatch, isInRow = false }: ChangeMarksProps) {
   const changes = findChanges(seenMatch, match).filter(({ kind }) => isInRow || kind !== 'cancelled');
   if (changes.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ interface FilterChoicesProps {
 }
 
 /** The choices of one filter, below its heading, and its fields once they are asked for. */
-function FilterChoices({ name, value, textContext, onChange }: FilterChoicesProps): ReactNode {
+function FilterChoices({ name, value, textContext, onChange }: FilterChoicesProps) {
   const headingId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { label, listChoices, Fields } = filterTable[name];
@@ -60,7 +60,7 @@ function FilterChoices({ name, value, textContext, onChange }: FilterChoicesProp
   );
 }
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   filters: Filters;
@@ -72,7 +72,7 @@ export interface FilterSheetProps {
 }
 
 /** The filters of a phone, which apply at once; the button below them says how many matches they leave. */
-export function FilterSheet(props: FilterSheetProps): ReactNode {
+export function FilterSheet(props: FilterSheetProps) {
   const { open, onOpenChange, filters, onChange, onClear, textContext, foundCount } = props;
   const { LL } = textContext.i18n;
   const texts = LL.matches.filters;

@@ -16,14 +16,12 @@ interface PhoneFiltersProps {
   onChange: (name: FilterKey, value: unknown) => void;
   onClear: () => void;
   textContext: TextContext;
-  /** The props of the button that opens the sheet. */
   openerProps: ComponentProps<'button'>;
-  /** The controls that stand beside it. */
   children: ReactNode;
 }
 
 /** The filters of a phone: the button of the sheet, and below it what is chosen there, always in sight. */
-export function PhoneFilters(props: PhoneFiltersProps): ReactNode {
+export function PhoneFilters(props: PhoneFiltersProps) {
   const { filters, onChange, onClear, textContext, openerProps, children } = props;
   const texts = textContext.i18n.LL.matches.filters;
   const openerRef = useRef<HTMLButtonElement>(null);

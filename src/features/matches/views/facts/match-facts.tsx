@@ -8,7 +8,6 @@ import {
   mdiSoccerField,
   mdiTextBoxOutline,
 } from '@mdi/js';
-import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -30,7 +29,7 @@ export const headingStyle =
   'pitch grid grid-cols-1 gap-2 forced-edge max-md:-mx-gutter max-md:px-gutter compact:-mt-4 max-md:py-4 md:rounded-card md:p-5';
 
 /** Title, time and whether the match takes place; with the button to share it unless `ActionCard` has one. */
-export function Heading(props: SectionProps & { hasCard: boolean }): ReactNode {
+export function Heading(props: SectionProps & { hasCard: boolean }) {
   const { i18n, match, now, hasCard } = props;
   const { Share, Standing } = props.parts;
   const { LL, format } = i18n;
@@ -104,11 +103,11 @@ export function Heading(props: SectionProps & { hasCard: boolean }): ReactNode {
   );
 }
 
-export const Price = ({ i18n, match }: { i18n: I18n; match: Match }): ReactNode =>
+export const Price = ({ i18n, match }: { i18n: I18n; match: Match }) =>
   formatPrice(i18n, match, (price) => i18n.LL.detail.perPerson({ price }));
 
 /** An address that wraps only after commas, so that no postcode is broken. */
-function Address({ text }: { text: string }): ReactNode {
+function Address({ text }: { text: string }) {
   return text.split(/(?<=,) /).flatMap((part, index) => [
     index > 0 && ' ',
     <span key={part} className="inline-block">
@@ -117,9 +116,9 @@ function Address({ text }: { text: string }): ReactNode {
   ]);
 }
 
-/** The card of the facts. The short ones stand in columns, and on a phone one after the other. */
+/** The card of the facts, of which the short ones stand in columns. */
 export const factsCardStyle =
-  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-y-4 lg:grid-cols-3 compact:flex compact:flex-wrap compact:*:[.col-span-full]:basis-full';
+  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card min-[22rem]:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
 
 interface MatchFactsProps extends SectionProps {
   /** Whether `ActionCard` beside the facts shows price, deadlines and calendar. */
@@ -128,7 +127,7 @@ interface MatchFactsProps extends SectionProps {
   hasBar: boolean;
 }
 
-export function MatchFacts(props: MatchFactsProps): ReactNode {
+export function MatchFacts(props: MatchFactsProps) {
   const { i18n, match, now, hasCard, hasBar } = props;
   const { Calendar, Remember } = props.parts;
   const { LL } = i18n;
@@ -173,7 +172,7 @@ export function MatchFacts(props: MatchFactsProps): ReactNode {
             {match.format}
           </Fact>
         )}
-        <Fact icon={mdiAccountStarOutline} variant="shortIcon" label={texts.organizer()}>
+        <Fact icon={mdiAccountStarOutline} variant="bareIcon" label={texts.organizer()}>
           <bdi>{match.organizer.display_name}</bdi>
         </Fact>
         {!hasCard && deadlines.length > 0 && (

@@ -12,7 +12,7 @@ function Faces({
   match,
   isOnline,
   parts: { Picture },
-}: { match: LoadedMatch } & Pick<SectionProps, 'isOnline' | 'parts'>): ReactNode {
+}: { match: LoadedMatch } & Pick<SectionProps, 'isOnline' | 'parts'>) {
   const players = match.participants
     ?.filter(({ status }) => status !== 'waitlisted')
     .toSorted((a, b) => Number(b.is_me) - Number(a.is_me));
@@ -50,7 +50,7 @@ export const Verdict = ({
   isOnline,
   parts,
   children,
-}: SectionProps & { children: ReactNode }): ReactNode => (
+}: SectionProps & { children: ReactNode }) => (
   <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1" data-old={isOnline ? undefined : ''}>
     <p data-figures className="font-semibold in-data-old:font-normal in-data-old:text-muted">
       <DottedFacts facts={formatVerdict(i18n, match).map(withNoBreakSpaces)} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DottedFacts } from '@/components/views/visible-and-spoken';
 import { cn } from '@/lib/cn';
 import { rowTileStyle } from '../list-view';
@@ -8,7 +7,7 @@ import { renderTimeLine, renderTitleLine } from './row-lines';
 import type { RowProps } from './row-parts';
 
 /** The content of a row. Its link comes first and is described by day, time, status and spots; CSS puts the time above it. */
-export function RowContent(row: RowProps): ReactNode {
+export function RowContent(row: RowProps) {
   const { match, phase, viewerZone } = row;
   const { LL, format } = row.i18n;
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
