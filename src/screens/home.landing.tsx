@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAuthState } from '@/api/context';
-import { focusHeading } from '@/components/focus/focus';
+import { focusHeadingOfNewScreen } from '@/components/focus/focus';
 import { ErrorBoundary } from '@/components/loading/error-boundary';
 import { lazyComponent } from '@/components/loading/lazy';
 import { PrerenderedComponent } from '@/components/loading/prerendered-component';
@@ -18,8 +18,8 @@ export function LandingHome() {
   const { endedSessionCount } = useAuthState();
   useEffect(() => {
     // A session that ends on Home removes what has the focus, without a navigation that would move it.
-    const { activeElement, body } = document;
-    if (endedSessionCount > 0 && activeElement === body) focusHeading(document);
+    const hasFocus = !document.activeElement?.matches('body, [data-silent]');
+    if (endedSessionCount > 0 && !hasFocus) focusHeadingOfNewScreen(document);
   }, [endedSessionCount]);
   const sample = (
     <ErrorBoundary isQuiet>

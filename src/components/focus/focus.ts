@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { listen } from '@/lib/browser/listen';
 import { noticeDelayMs } from '@/lib/browser/scheduling';
 
 /** Focuses the element and leaves the page without a caret. Firefox tells screen readers where the caret is: it would stay where the removed element was, often behind the new screen, and a caret in the element would keep Orca from noticing the focus. */
@@ -21,13 +22,29 @@ function ensureSilentElement(parent: HTMLElement): HTMLElement {
 
 const formerMains = new WeakSet<HTMLElement>();
 
+/** Focuses an element without words, for the time until the new screen is there: the document itself would be said, or not, by the moment. */
+export function focusSilently(page: Document): HTMLElement {
+  const main = page.querySelector('main');
+  // In a new <main> the element would be said together with it.
+  const silentElement = ensureSilentElement(main && formerMains.has(main) ? main : page.body);
+  silentElement.focus({ preventScroll: true });
+  return silentElement;
+}
+
+/** Resolves once another element takes the focus, but for the one without words. */
+export const waitForFocus = (page: Document): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = listen(page, ['focusin'], ({ target }: FocusEvent) => {
+      if ((target as Element).matches('[data-silent]')) return;
+      stop();
+      resolve();
+    });
+  });
+
 /** Focuses the heading of the new screen, but first an element without words: Orca 43 quietly takes what gets the focus for the place of a removed link, and says only what has the focus next (findings/orca-silent-after-removal.sh). Returns whether `<main>` has a heading. */
 export function focusHeadingOfNewScreen(page: Document): boolean {
-  const main = page.querySelector('main');
-  if (!main?.querySelector('h1')) return focusHeading(page);
-  // In a new <main> the element would be said together with it.
-  const silentElement = ensureSilentElement(formerMains.has(main) ? main : page.body);
-  silentElement.focus({ preventScroll: true });
+  if (!page.querySelector('main h1')) return focusHeading(page);
+  const silentElement = focusSilently(page);
   setTimeout(() => {
     if (page.activeElement === silentElement) focusHeading(page);
   }, noticeDelayMs);

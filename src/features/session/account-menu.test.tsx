@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { toasts } from '@/components/toasts/toasts';
 import en from '@/i18n/en';
 import { expectConsole } from '@tests/setup/console';
 import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
@@ -48,11 +49,14 @@ describe('signing out', () => {
     expect(app.requests()).toHaveLength(requestCount);
   });
 
-  it('on Home gives the focus, which was in the menu, to the heading of Home without a session', async () => {
+  it('on Home gives the focus, which was in the menu, to the heading of Home without a session, and then says so', async () => {
     const { user } = await openHome();
+    const focusAtMessage = vi.fn<(text?: string | null) => void>();
+    const stop = toasts.subscribe(() => focusAtMessage(document.activeElement?.textContent));
     await signOut(user);
-    await waitFor(() => expect(document.activeElement?.localName).toBe('h1'));
-    expect(document.activeElement?.textContent).toBe('Hrajem. Jdete taky?');
+    await waitFor(() => expect(focusAtMessage).toHaveBeenCalled());
+    expect(focusAtMessage).toHaveBeenCalledWith('Hrajem. Jdete taky?');
+    stop();
   });
 
   it('opens the partner’s page for a person who came through a partner', async () => {

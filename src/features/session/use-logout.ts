@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApi } from '@/api/context';
+import { focusSilently, waitForFocus } from '@/components/focus/focus';
 import { requestSignOut } from '@/components/state/sign-out-interceptor';
 import { showToast } from '@/components/toasts/toasts';
 import { setEndedPartner } from '@/lib/state/ended-partner';
@@ -18,13 +19,13 @@ export function useLogout() {
       const partner = api.auth.getSnapshot().session?.partner ?? null;
       const params = parseParams('partner', { partner: partner?.slug });
       setEndedPartner(partner);
-      void api
-        .logout()
-        .then((hasServerAnswered) =>
-          showToast('success', ({ LL: { header } }) =>
-            header.account[hasServerAnswered ? 'signedOut' : 'signedOutHere'](),
-          ),
-        );
+      // The message follows the heading of the new screen, whichever is there first.
+      void Promise.all([api.logout(), waitForFocus(document)]).then(([hasServerAnswered]) =>
+        showToast('success', ({ LL: { header } }) =>
+          header.account[hasServerAnswered ? 'signedOut' : 'signedOutHere'](),
+        ),
+      );
+      focusSilently(document);
       void (params
         ? navigateTo('partner', { params, replace: true })
         : navigateTo('index', { replace: true }));
