@@ -86,11 +86,25 @@ async function record({ opens, isSignedIn, address, steps }: Journey, browser: B
   let isComplete = true;
   try {
     session = await startSession(folder, locale);
-    session.speech.forget();
+    const url = server.url + address[locale];
+    const { processes, speech } = session;
+    speech.forget();
+    if (browser === 'chromium') {
+      // Orca, while it gets to know Chromium, takes the end of a load for older than its start, and then leaves out changes of its mode.
+      browsers.chromium(processes, 'about:blank');
+      await speech.untilSilent('Chromium');
+    }
     await opening;
-    browsers[browser](session.processes, server.url + address[locale]);
+    if (browser === 'firefox') browsers.firefox(processes, url);
+    else
+      for (const args of [
+        ['key', 'ctrl+l'],
+        ['type', url],
+        ['key', 'Return'],
+      ])
+        execFileSync('xdotool', args, { env: processes.env });
     // What is said of a page that loads depends on the moment at which Orca comes to it.
-    await session.speech.untilSilent(opens[locale]);
+    await speech.untilSilent(opens[locale]);
     for (const step of steps) {
       const { utterances, missing } = await perform(step, session, server, locale);
       lines.push(
