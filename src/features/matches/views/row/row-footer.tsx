@@ -27,7 +27,7 @@ function renderNote({ i18n, match, seenMatch }: RowProps, viewerTimes: string | 
 
 /** A note, spots and price, or why the match is cancelled, and the button. On a desktop they are the last column; on a phone the last line, with the button beside that line and the venue, so that it needs no height of its own. */
 export function renderFooter(row: RowProps, viewerTimes: string | null): ReactNode {
-  const { i18n, match, phase } = row;
+  const { i18n, match, phase, overlappingMatch } = row;
   const { ParticipationButton } = row.parts;
   const { spotsId } = getLineIds(match.id);
   const note = renderNote(row, viewerTimes);
@@ -52,7 +52,7 @@ export function renderFooter(row: RowProps, viewerTimes: string | null): ReactNo
           note={note}
         />
       )}
-      <ParticipationButton match={match} variant="row" />
+      <ParticipationButton match={match} variant="row" isQuiet={overlappingMatch !== null} />
     </div>
   );
 }
