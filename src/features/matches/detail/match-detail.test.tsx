@@ -199,7 +199,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
     [buttonName].filter(Boolean),
   );
   // The sticky bar is there only when it holds a button.
-  expect(document.querySelector('main .sticky.z-20') === null).toBe(buttonName === null);
+  expect(document.querySelector('main .sticky.grid') === null).toBe(buttonName === null);
 });
 
 it('says before the press with which match of mine it clashes', async () => {

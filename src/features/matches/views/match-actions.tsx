@@ -125,50 +125,47 @@ export function ActionBar(props: ActionBarProps) {
       ref={barRef}
       // With large text the bar is too high to be sticky. Its own buttons are always visible and need no scroll padding.
       className={cn(
-        '[container-type:scroll-state] sticky bottom-(--bottom-bar-height) z-20 -mx-gutter max-[16rem]:static print:hidden low:static [&_:is(a,button)]:-scroll-mb-8',
+        'sticky bottom-(--bottom-bar-height) z-20 -mx-gutter grid grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-2 max-[16rem]:static print:hidden low:static [&_:is(a,button)]:-scroll-mb-8',
         isMine ? 'mt-6' : 'order-1 -mb-8',
       )}
     >
-      {/* Above the chat, where it no longer sticks, it is a card. */}
-      <div className="grid grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-2 [@container_not_scroll-state(stuck:bottom)]:mx-gutter [@container_not_scroll-state(stuck:bottom)]:rounded-card [@container_not_scroll-state(stuck:bottom)]:border-transparent [@container_not_scroll-state(stuck:bottom)]:px-3 [@container_not_scroll-state(stuck:bottom)]:shadow-card">
-        <div className="min-w-0 empty:hidden">
-          <Standing match={match} now={now} isShort />
-          {note && <p className="text-sm text-muted">{note}</p>}
-        </div>
-        {/* The button to leave keeps its place when the button to confirm disappears. */}
-        <div
-          className={
-            isMine
-              ? 'flex flex-wrap justify-end gap-2 *:min-h-12 [&>[data-press=calendar]]:border-line-strong [&>[data-press^=confirm]]:grow [&>[data-press^=confirm]]:text-base max-[22rem]:[&>[data-press^=join]]:grow'
-              : 'flex flex-wrap items-center gap-x-4 gap-y-1 *:[button]:grow'
-          }
-        >
-          {isMine && (
-            <>
-              <Confirm match={match} variant="row" />
-              {/* The last chat message is visually hidden: the bar has no room for it. */}
-              <div
-                className={cn(
-                  'grid min-w-0 items-center rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only',
-                  // Beside the button to confirm a small phone has room for the icon only.
-                  canConfirm(match) ? 'max-[26rem]:[&_span]:sr-only' : 'grow basis-24',
-                )}
-              >
-                {chatLink}
-              </div>
-              <Calendar match={match} isIconOnly />
-            </>
-          )}
-          {!isMine && (
-            <p data-figures className="text-sm">
-              <span className={cn('block font-semibold', !isFull(match) && 'text-accent')}>
-                {formatSpots(i18n, match, true)}
-              </span>{' '}
-              <Price i18n={i18n} match={match} />
-            </p>
-          )}
-          <Join match={match} variant="bar" />
-        </div>
+      <div className="min-w-0 empty:hidden">
+        <Standing match={match} now={now} isShort />
+        {note && <p className="text-sm text-muted">{note}</p>}
+      </div>
+      {/* The button to leave keeps its place when the button to confirm disappears. */}
+      <div
+        className={
+          isMine
+            ? 'flex flex-wrap justify-end gap-2 *:min-h-12 [&>[data-press=calendar]]:border-line-strong [&>[data-press^=confirm]]:grow [&>[data-press^=confirm]]:text-base max-[22rem]:[&>[data-press^=join]]:grow'
+            : 'flex flex-wrap items-center gap-x-4 gap-y-1 *:[button]:grow'
+        }
+      >
+        {isMine && (
+          <>
+            <Confirm match={match} variant="row" />
+            {/* The last chat message is visually hidden: the bar has no room for it. */}
+            <div
+              className={cn(
+                'grid min-w-0 items-center rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only',
+                // Beside the button to confirm a small phone has room for the icon only.
+                canConfirm(match) ? 'max-[26rem]:[&_span]:sr-only' : 'grow basis-24',
+              )}
+            >
+              {chatLink}
+            </div>
+            <Calendar match={match} isIconOnly />
+          </>
+        )}
+        {!isMine && (
+          <p data-figures className="text-sm">
+            <span className={cn('block font-semibold', !isFull(match) && 'text-accent')}>
+              {formatSpots(i18n, match, true)}
+            </span>{' '}
+            <Price i18n={i18n} match={match} />
+          </p>
+        )}
+        <Join match={match} variant="bar" />
       </div>
     </div>
   );
