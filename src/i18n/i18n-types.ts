@@ -1292,7 +1292,7 @@ type RootTranslation = {
 			 */
 			label: string
 			/**
-			 * Z​r​u​š​i​t​ ​v​ ​k​a​l​e​n​d​á​ř​i
+			 * O​d​e​b​r​a​t​ ​z​ ​k​a​l​e​n​d​á​ř​e
 			 */
 			cancel: string
 			/**
@@ -4793,7 +4793,7 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * Zrušit v kalendáři
+			 * Odebrat z kalendáře
 			 */
 			cancel: () => LocalizedString
 			/**

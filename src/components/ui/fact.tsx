@@ -25,12 +25,6 @@ const variants = {
     label: 'text-sm text-muted',
     value: 'col-start-2 min-w-0',
   },
-  /** On a phone a short value stands beside its icon, and its label is read alone. */
-  bareIcon: {
-    fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3 compact:flex compact:gap-x-2',
-    label: 'text-sm text-muted compact:sr-only',
-    value: 'col-start-2 min-w-0 compact:leading-6.5',
-  },
 } as const;
 
 interface FactProps {

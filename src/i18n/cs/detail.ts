@@ -50,7 +50,7 @@ export const detail = {
   deadlines: 'Do kdy',
   calendar: {
     label: 'Do kalendáře',
-    cancel: 'Zrušit v kalendáři',
+    cancel: 'Odebrat z kalendáře',
     cancelled: 'Zrušeno: {title:string}',
     existing: 'V Thunderbirdu nejdřív smažte starý záznam, sám ho nezmění.',
     file: 'Stáhnout do kalendáře tohoto zařízení',

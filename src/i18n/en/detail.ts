@@ -48,7 +48,7 @@ export const detail: Translation['detail'] = {
   deadlines: 'Deadlines',
   calendar: {
     label: 'Add to calendar',
-    cancel: 'Cancel in calendar',
+    cancel: 'Remove from calendar',
     cancelled: 'Cancelled: {title}',
     existing: 'In Thunderbird, delete the old entry first: it won’t change by itself.',
     file: 'Download for this device’s calendar',

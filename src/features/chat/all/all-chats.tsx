@@ -152,7 +152,7 @@ export function AllChats(props: AllChatsProps) {
   const noticeQuery = unreadQuery.error === null ? matchesQuery : unreadQuery;
   const isEmpty = chats?.length === 0 && loadingCount === 0;
   return (
-    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[45rem_minmax(0,1fr)] xl:*:not-last:col-start-1">
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[45rem_minmax(0,1fr)] xl:*:not-last:col-start-1 phone:gap-2">
       <NavigationScreenHeading title={title} />
       <StaleNotice query={noticeQuery} />
       <RefusedMessagesInOtherChats chats={chats} />

@@ -100,10 +100,10 @@ it('a cancelled match cancels its event, and says what Thunderbird needs', async
   const matches = [cancelledMatch, { ...cancelledMatch, title: 'Volejbal', players: [] }];
   const { user, go } = await openApp('/en/detail/2', { as: 'jana', matches });
   await screen.findByRole('heading', { level: 1, name: 'Volejbal' });
-  expect(screen.queryByRole('button', { name: 'Cancel in calendar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove from calendar' })).toBeNull();
   await go('/en/detail/1');
-  await user.click(await screen.findByRole('button', { name: 'Cancel in calendar' }));
-  const menu = within(await screen.findByRole('menu', { name: 'Cancel in calendar' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove from calendar' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Remove from calendar' }));
   expect(menu.getByText(/^In Thunderbird/)).toBeDefined();
   await user.click(menu.getByRole('menuitem', { name: 'Download the cancellation' }));
   await waitFor(() => expect(blobs).toHaveLength(1));

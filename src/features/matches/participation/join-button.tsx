@@ -32,7 +32,7 @@ function JoinButtonThatPassesFocus(props: Omit<ComponentProps<typeof JoinButtonV
 }
 
 /** The button that joins a match or its waiting list, or leaves after a question. It keeps its element, and so the focus, when its action changes. */
-export function JoinButton({ match, variant }: MatchButtonProps) {
+export function JoinButton({ match, variant, isQuiet }: MatchButtonProps) {
   const client = useQueryClient();
   const pressedButton = useRef<HTMLElement>(null);
   const isPending = useIsParticipationPending(match.id);
@@ -65,6 +65,7 @@ export function JoinButton({ match, variant }: MatchButtonProps) {
       <JoinButtonThatPassesFocus
         match={match}
         variant={variant}
+        isQuiet={isQuiet}
         busy={isPending || isCheckingOverlap || questions.isLoading}
         remainingSeconds={remainingSeconds}
         onPointerEnter={questions.preload}

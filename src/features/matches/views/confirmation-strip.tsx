@@ -40,8 +40,10 @@ export function ConfirmationStrip(props: ConfirmationStripProps) {
   return (
     <div
       className={cn(
-        'flex min-h-11 flex-wrap items-center gap-x-2 border border-primary pl-3 text-sm/[1.125rem] font-semibold xl:pl-4',
-        dueMatch ? 'bg-waiting text-on-waiting' : 'bg-joined text-on-joined',
+        'flex min-h-11 flex-wrap items-center gap-x-2 border pl-3 text-sm/[1.125rem] font-semibold xl:pl-4',
+        dueMatch
+          ? 'border-edge-waiting bg-waiting text-on-waiting'
+          : 'border-primary bg-joined text-on-joined',
         isOfCard ? 'rounded-b-[0.75rem] border-t-0' : 'mt-2 rounded-card shadow-card',
         className,
       )}

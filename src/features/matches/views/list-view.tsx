@@ -8,7 +8,7 @@ import type { DayKey } from '@/lib/format/day';
 
 /** The minimal height of a row. Skeletons and skipped days use it too, so that the page does not jump when rows are rendered. */
 export const rowHeightStyle =
-  '[--row-height:7rem] max-[24rem]:[--row-height:6.25rem] max-[18rem]:[--row-height:7.25rem] md:[--row-height:5.625rem]';
+  '[--row-height:7.125rem] max-[24rem]:[--row-height:6.375rem] max-[18rem]:[--row-height:7.25rem] md:[--row-height:5.625rem]';
 
 /** The grid of a row and its skeleton: four lines, and the button beside the last two. From 48 rem the tile stands beside the lines and the last line is a column. */
 export const rowGridStyle =
@@ -38,7 +38,7 @@ export const listStyle = cn(rowHeightStyle, groupsStyle);
 
 /** In the order by distance, a row is one line higher. */
 export const nearestListStyle = cn(
-  '[--row-height:8.25rem] max-[18rem]:[--row-height:8.75rem] md:[--row-height:6.875rem]',
+  '[--row-height:8.375rem] max-[18rem]:[--row-height:8.75rem] md:[--row-height:6.875rem]',
   groupsStyle,
 );
 

@@ -77,7 +77,7 @@ export function ActionCard(props: SectionProps) {
           // The room of two lines, as joining takes one away.
           <ul
             data-status=""
-            className="order-1 grid min-h-11 basis-full content-start gap-1 text-sm *:not-first:text-muted"
+            className="order-1 grid min-h-11 basis-full content-center gap-1 text-sm *:not-first:text-muted"
           >
             {deadlines.map((text) => (
               <li key={text} className="flex gap-2">
@@ -137,7 +137,7 @@ export function ActionBar(props: ActionBarProps) {
       <div
         className={
           isMine
-            ? 'flex flex-wrap justify-end gap-2 [&>[data-press=calendar]]:border-line-strong [&>[data-press^=confirm]]:min-h-12 [&>[data-press^=confirm]]:grow [&>[data-press^=confirm]]:text-base max-[22rem]:[&>[data-press^=join]]:grow'
+            ? 'flex flex-wrap justify-end gap-2 *:min-h-12 [&>[data-press=calendar]]:border-line-strong [&>[data-press^=confirm]]:grow [&>[data-press^=confirm]]:text-base max-[22rem]:[&>[data-press^=join]]:grow'
             : 'flex flex-wrap items-center gap-x-4 gap-y-1 *:[button]:grow'
         }
       >
@@ -147,7 +147,7 @@ export function ActionBar(props: ActionBarProps) {
             {/* The last chat message is visually hidden: the bar has no room for it. */}
             <div
               className={cn(
-                'min-w-0 rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only',
+                'grid min-w-0 items-center rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only',
                 // Beside the button to confirm a small phone has room for the icon only.
                 canConfirm(match) ? 'max-[26rem]:[&_span]:sr-only' : 'grow basis-24',
               )}

@@ -12,6 +12,8 @@ export interface MatchButtonProps {
   match: Match;
   /** `row` for lists, `bar` for the main action of a screen. */
   variant: 'row' | 'bar';
+  /** Whether joining is only outlined, as I play another match then. */
+  isQuiet?: boolean;
 }
 
 type MatchButtonViewProps = MatchButtonProps &
@@ -60,7 +62,7 @@ const rowButtonStyle =
   'min-w-19 shrink-0 max-md:px-2 max-md:-outline-offset-3 max-[18rem]:max-w-full max-[12rem]:px-1 md:min-h-11';
 
 export function JoinButtonView(props: MatchButtonViewProps) {
-  const { i18n, match, variant, remainingSeconds = 0, ...buttonProps } = props;
+  const { i18n, match, variant, isQuiet = false, remainingSeconds = 0, ...buttonProps } = props;
   const canLeave = match.can_leave;
   if (!canLeave && !match.can_join) return null;
   const isInRow = variant === 'row';
@@ -70,7 +72,7 @@ export function JoinButtonView(props: MatchButtonViewProps) {
   return (
     <Button
       // Only joining is filled; what draws less has an edge of 3:1.
-      variant={canLeave || isFull(match) ? 'secondary' : 'primary'}
+      variant={canLeave || isFull(match) || isQuiet ? 'secondary' : 'primary'}
       size={isInRow ? 'sm' : canLeave ? 'md' : 'lg'}
       className={isInRow ? rowButtonStyle : undefined}
       aria-label={name}
@@ -93,7 +95,7 @@ const hasRowButton = (match: Match): boolean =>
   ((match.can_join || match.can_leave) && match.my_participation?.status !== 'confirmed');
 
 export function ConfirmButtonView(props: MatchButtonViewProps) {
-  const { i18n, match, variant, remainingSeconds = 0, ...buttonProps } = props;
+  const { i18n, match, variant, isQuiet: _, remainingSeconds = 0, ...buttonProps } = props;
   if (!canConfirm(match)) return null;
   const texts = i18n.LL.confirmation;
   const isInRow = variant === 'row';

@@ -1,10 +1,13 @@
 import {
+  mdiAccountGroupOutline,
   mdiAccountStarOutline,
   mdiCashMultiple,
   mdiClockOutline,
   mdiMapMarkerOutline,
   mdiOpenInNew,
+  mdiSignalCellular1,
   mdiSignalCellular2,
+  mdiSignalCellular3,
   mdiSoccerField,
   mdiTextBoxOutline,
 } from '@mdi/js';
@@ -116,6 +119,13 @@ function Address({ text }: { text: string }) {
   ]);
 }
 
+const levelIcons: Record<Match['level'], string> = {
+  any: mdiAccountGroupOutline,
+  beginner: mdiSignalCellular1,
+  intermediate: mdiSignalCellular2,
+  advanced: mdiSignalCellular3,
+};
+
 /** The card of the facts, of which the short ones stand in columns. */
 export const factsCardStyle =
   'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card min-[22rem]:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
@@ -148,7 +158,7 @@ export function MatchFacts(props: MatchFactsProps) {
             href={createMapUrl(match)}
             target="_blank"
             rel="noopener noreferrer"
-            className="lone-link gap-1 text-sm print:hidden"
+            className="-mb-2 lone-link gap-1 text-sm print:hidden"
           >
             {texts.map()}
             <Icon path={mdiOpenInNew} className="size-4" />
@@ -160,19 +170,19 @@ export function MatchFacts(props: MatchFactsProps) {
           </Fact>
         )}
         {!hasCard && (
-          <Fact icon={mdiCashMultiple} variant="bareIcon" label={texts.price()}>
+          <Fact icon={mdiCashMultiple} label={texts.price()}>
             <Price i18n={i18n} match={match} />
           </Fact>
         )}
-        <Fact icon={mdiSignalCellular2} variant="bareIcon" label={texts.level()}>
+        <Fact icon={levelIcons[match.level]} label={texts.level()}>
           {LL.common.levels[match.level]()}
         </Fact>
         {match.format && (
-          <Fact icon={mdiSoccerField} variant="bareIcon" label={texts.format()}>
+          <Fact icon={mdiSoccerField} label={texts.format()}>
             {match.format}
           </Fact>
         )}
-        <Fact icon={mdiAccountStarOutline} variant="bareIcon" label={texts.organizer()}>
+        <Fact icon={mdiAccountStarOutline} label={texts.organizer()}>
           <bdi>{match.organizer.display_name}</bdi>
         </Fact>
         {!hasCard && deadlines.length > 0 && (

@@ -27,14 +27,14 @@ function renderNote({ i18n, match, seenMatch }: RowProps, viewerTimes: string | 
 
 /** A note, spots and price, or why the match is cancelled, and the button. On a desktop they are the last column; on a phone the last line, with the button beside that line and the venue, so that it needs no height of its own. */
 export function renderFooter(row: RowProps, viewerTimes: string | null): ReactNode {
-  const { i18n, match, phase } = row;
+  const { i18n, match, phase, overlappingMatch } = row;
   const { ParticipationButton } = row.parts;
   const { spotsId } = getLineIds(match.id);
   const note = renderNote(row, viewerTimes);
   return (
-    <div className="col-start-2 flex items-center justify-between gap-2 max-[18rem]:mt-1 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 compact:contents compact:[&>button]:col-start-3 compact:[&>button]:row-span-2 compact:[&>button]:row-start-3 compact:[&>button]:max-w-30 compact:[&>span]:col-start-1 compact:[&>span]:col-end-3 compact:[&>span]:row-start-4 compact:[&>span]:min-h-7 compact:[&>span]:justify-center">
+    <div className="col-start-2 flex items-center justify-between gap-2 max-[18rem]:mt-1 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 compact:contents compact:[&>button]:col-start-3 compact:[&>button]:row-span-2 compact:[&>button]:row-start-3 compact:[&>button]:max-w-30 compact:[&>span]:col-start-1 compact:[&>span]:col-end-3 compact:[&>span]:row-start-4 compact:[&>span]:min-h-8 compact:[&>span]:justify-end">
       {phase === 'cancelled' ? (
-        <div className="min-w-0 text-sm/[1.125rem] text-muted compact:col-start-1 compact:col-end-4 compact:row-start-4 compact:min-h-7">
+        <div className="min-w-0 text-sm/[1.125rem] text-muted compact:col-start-1 compact:col-end-4 compact:row-start-4 compact:min-h-8">
           {note}
           <p id={spotsId} className={cn('text-ellipsis', note ? 'compact:truncate' : 'compact:line-clamp-2')}>
             {match.cancellation_reason}
@@ -52,7 +52,7 @@ export function renderFooter(row: RowProps, viewerTimes: string | null): ReactNo
           note={note}
         />
       )}
-      <ParticipationButton match={match} variant="row" />
+      <ParticipationButton match={match} variant="row" isQuiet={overlappingMatch !== null} />
     </div>
   );
 }

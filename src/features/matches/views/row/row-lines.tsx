@@ -1,4 +1,4 @@
-import { mdiBookmark, mdiForumOutline } from '@mdi/js';
+import { mdiBookmark, mdiCalendarAlert, mdiForumOutline, mdiLockOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount, UnsentIcon } from '@/components/views/message-badges';
@@ -21,7 +21,7 @@ export function renderTitleLine(row: RowProps): ReactNode {
   const hasBookmark = isRemembered && !match.my_participation;
   const hasMarks = hasBookmark || unreadCount > 0 || unsentState;
   return (
-    <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-x-2 text-base/[1.375rem] md:block compact:col-start-1 compact:col-end-4 compact:leading-5">
+    <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-x-2 text-base/[1.375rem] md:block compact:col-start-1 compact:col-end-4 compact:mt-0.5 compact:leading-5">
       <Title
         className={cn(
           'min-w-0 flex-1 font-semibold tracking-[-0.015em] md:inline',
@@ -58,9 +58,13 @@ export function renderTitleLine(row: RowProps): ReactNode {
 /** What is in the way of joining: it is too late, or I play another match then; null when nothing is. */
 function getObstacle({ i18n, match, phase, overlappingMatch }: RowProps) {
   if (phase === 'upcoming' && isJoiningClosed(match))
-    return { text: i18n.LL.matches.row.joinClosed(), style: 'bg-sunken text-muted' };
+    return { icon: mdiLockOutline, text: i18n.LL.matches.row.joinClosed(), style: 'bg-sunken text-muted' };
   if (!overlappingMatch) return null;
-  return { text: formatPlayedThen(i18n, overlappingMatch), style: 'bg-waiting text-on-waiting' };
+  return {
+    icon: mdiCalendarAlert,
+    text: formatPlayedThen(i18n, overlappingMatch),
+    style: 'bg-waiting text-on-waiting',
+  };
 }
 
 /** The day and distance in a list by distance, the hours, and my status, what is in the way or the level. */
@@ -106,7 +110,12 @@ export function renderTimeLine(row: RowProps, { hours, zone }: MatchTimes): Reac
         )}
       </time>{' '}
       {status && <Status match={match} phase={phase} confirmDeadline={confirmDeadline} />}
-      {obstacle && <span className={cn(badgeStyle, obstacle.style)}>{obstacle.text}</span>}
+      {obstacle && (
+        <span className={cn(badgeStyle, obstacle.style)}>
+          <Icon path={obstacle.icon} className="size-4 max-[26rem]:size-3.5" />
+          {obstacle.text}
+        </span>
+      )}
       {/* A badge visually replaces the level. */}
       <span className={cn('text-sm text-muted', (status ?? obstacle) && 'sr-only')}>
         {(status ?? obstacle) && ', '}

@@ -4,7 +4,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
 import type { RouteSection } from '@/routing/rows';
-import { canConfirm, ConfirmButtonView, JoinButtonView } from '../match-buttons';
+import { canConfirm, ConfirmButtonView, JoinButtonView, type MatchButtonProps } from '../match-buttons';
 import { StatusBadgeView, statusOf } from '../status-badge-view';
 import type { RowContentProps } from './row-data';
 
@@ -19,7 +19,7 @@ export interface RowParts {
     'aria-describedby'?: string;
     children: ReactNode;
   }>;
-  ParticipationButton: ComponentType<{ match: Match; variant: 'row' }>;
+  ParticipationButton: ComponentType<MatchButtonProps & { variant: 'row' }>;
   Status: ComponentType<{ match: Match; phase: Phase; confirmDeadline: string | null }>;
 }
 
