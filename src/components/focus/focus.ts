@@ -31,14 +31,18 @@ export function focusSilently(page: Document): HTMLElement {
   return silentElement;
 }
 
-/** Resolves once another element takes the focus, but for the one without words. */
+/** Resolves once another element takes the focus, but for the one without words; after three seconds in any case. */
 export const waitForFocus = (page: Document): Promise<void> =>
   new Promise((resolve) => {
     const stop = listen(page, ['focusin'], ({ target }: FocusEvent) => {
-      if ((target as Element).matches('[data-silent]')) return;
-      stop();
-      resolve();
+      if (!(target as Element).matches('[data-silent]')) finish();
     });
+    const timer = setTimeout(finish, 3000);
+    function finish(): void {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    }
   });
 
 /** Focuses the heading of the new screen, but first an element without words: Orca 43 quietly takes what gets the focus for the place of a removed link, and says only what has the focus next (findings/orca-silent-after-removal.sh). Returns whether `<main>` has a heading. */
