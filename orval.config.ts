@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'orval';
-import { checksFile, checksTypesFile } from './scripts/generate/checks-file.ts';
+import { checksFile } from './scripts/generate/checks-file.ts';
 import {
   answersFile,
   rulesFile,
@@ -22,8 +22,7 @@ export default defineConfig({
       async afterAllFilesWrite() {
         const more = {
           'answers.ts': answersFile(),
-          'checks.js': checksFile(),
-          'checks.d.ts': checksTypesFile(),
+          'checks.ts': checksFile(),
           'decorative.ts': decorativeFieldsFile(),
           'examples.ts': examplesFile(),
           'paths.ts': pathsFile('getSession'),

@@ -15,6 +15,10 @@ export const generatedHeader = 'Generated from openapi.yaml by `npm run generate
 export const addHeader = (...lines: string[]): string =>
   ['/**', ` * ${generatedHeader}`, ' */', ...lines, ''].join('\n');
 
+/** Imports the type of a schema. */
+export const importType = (name: string): string =>
+  `import type { ${name} } from './schemas/${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts';`;
+
 /** The file with the body type of each documented answer, by operationId and status: orval leaves out the statuses of refusals. */
 export function answersFile(): string {
   const schemaNames = new Set<string>();
@@ -28,12 +32,7 @@ export function answersFile(): string {
     });
     return [`  ${id}: {`, ...answers, '  };'].join('\n');
   });
-  const imports = [...schemaNames]
-    .toSorted()
-    .map(
-      (name) =>
-        `import type { ${name} } from './schemas/${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts';`,
-    );
+  const imports = [...schemaNames].toSorted().map(importType);
   const docComment = '/** Every documented answer: its body, by operationId and status. */';
   return addHeader(...imports, '', docComment, 'export interface Answers {', ...operationLines, '}');
 }

@@ -97,12 +97,8 @@ async function record({ opens, isSignedIn, address, steps }: Journey, browser: B
     await opening;
     if (browser === 'firefox') browsers.firefox(processes, url);
     else
-      for (const args of [
-        ['key', 'ctrl+l'],
-        ['type', url],
-        ['key', 'Return'],
-      ])
-        execFileSync('xdotool', args, { env: processes.env });
+      for (const action of ['key ctrl+l', `type ${url}`, 'key Return'])
+        execFileSync('xdotool', action.split(' '), { env: processes.env });
     // What is said of a page that loads depends on the moment at which Orca comes to it.
     await speech.untilSilent(opens[locale]);
     for (const step of steps) {

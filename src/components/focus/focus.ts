@@ -35,14 +35,9 @@ export function focusSilently(page: Document): HTMLElement {
 export const waitForFocus = (page: Document): Promise<void> =>
   new Promise((resolve) => {
     const stop = listen(page, ['focusin'], ({ target }: FocusEvent) => {
-      if (!(target as Element).matches('[data-silent]')) finish();
+      if (!(target as Element).matches('[data-silent]')) resolve();
     });
-    const timer = setTimeout(finish, 3000);
-    function finish(): void {
-      stop();
-      clearTimeout(timer);
-      resolve();
-    }
+    setTimeout(() => resolve(stop()), 3000);
   });
 
 /** Focuses the heading of the new screen, but first an element without words: Orca 43 quietly takes what gets the focus for the place of a removed link, and says only what has the focus next (findings/orca-silent-after-removal.sh). Returns whether `<main>` has a heading. */

@@ -9,11 +9,6 @@ import { sessionCookies } from './servers/session-cookies';
 
 export { expect, sessionCookies };
 
-const QUARTER = 15 * 60_000;
-
-/** Milliseconds that most tests need at most. */
-const LONGEST_TEST = 20_000;
-
 interface TestFixtures {
   /** Settings of the server: another build (`DIST`), a large data set (`LARGE`), the demo bar (`DEMO_BAR`). */
   settings: Readonly<Record<string, string>>;
@@ -37,9 +32,9 @@ export const test = base.extend<TestFixtures>({
   baseURL: async ({ server }, run) => run(server.url),
   backend: [
     async ({ server }, run) => {
-      // Matches of the seed start and end at quarters of an hour: a test that crosses one would see other matches than it began with.
-      const timeToQuarter = QUARTER - (Date.now() % QUARTER);
-      if (timeToQuarter < LONGEST_TEST) await setTimeout(timeToQuarter);
+      // The seed's matches start and end at quarters of an hour: a test of some 20 s that crosses one would see others than it began with.
+      const msToQuarter = 900_000 - (Date.now() % 900_000);
+      if (msToQuarter < 20_000) await setTimeout(msToQuarter);
       const backend = backendAt(server.backendUrl);
       await backend.reset();
       await run(backend);

@@ -11,13 +11,10 @@ export const DropdownMenuRadioGroup = Radix.RadioGroup;
 const itemStyle =
   'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
 
-interface OpenedMenuProps extends ComponentProps<typeof Radix.Content> {
-  trigger: ReactNode;
-  'aria-label': string;
-}
-
 /** A menu that mounts open, because a press on its trigger has loaded its code. */
-export function OpenedMenu(props: OpenedMenuProps) {
+export function OpenedMenu(
+  props: ComponentProps<typeof Radix.Content> & { trigger: ReactNode; 'aria-label': string },
+) {
   const { trigger, className, ...rest } = props;
   const [isOpen, setIsOpen] = useState(true);
   useCloseRequest(isOpen, () => setIsOpen(false));

@@ -1,7 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-export const isMatch = /*#__PURE__*/ (function() {
+// @ts-nocheck -- the library writes JavaScript
+import type { Match } from './schemas/match.zod.ts';
+import type { MatchDetail } from './schemas/matchDetail.zod.ts';
+import type { ChatMessages } from './schemas/chatMessages.zod.ts';
+import type { ChatSummary } from './schemas/chatSummary.zod.ts';
+import type { City } from './schemas/city.zod.ts';
+export const isMatch: (value: unknown) => value is Match = /*#__PURE__*/ (function() {
 'use strict'
 const hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty);
 const ref2 = function validate(data) {
@@ -283,7 +289,7 @@ const ref0 = function validate(data) {
   return true
 };
 return ref0})();
-export const isMatchDetail = /*#__PURE__*/ (function() {
+export const isMatchDetail: (value: unknown) => value is MatchDetail = /*#__PURE__*/ (function() {
 'use strict'
 const hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty);
 const ref3 = function validate(data) {
@@ -592,7 +598,7 @@ const ref0 = function validate(data) {
   return true
 };
 return ref0})();
-export const isChatMessages = /*#__PURE__*/ (function() {
+export const isChatMessages: (value: unknown) => value is ChatMessages = /*#__PURE__*/ (function() {
 'use strict'
 const hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty);
 const ref3 = function validate(data) {
@@ -687,7 +693,7 @@ const ref0 = function validate(data) {
   return true
 };
 return ref0})();
-export const isChatSummary = /*#__PURE__*/ (function() {
+export const isChatSummary: (value: unknown) => value is ChatSummary = /*#__PURE__*/ (function() {
 'use strict'
 const hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty);
 const ref2 = function validate(data) {
@@ -819,7 +825,7 @@ const ref0 = function validate(data) {
   return true
 };
 return ref0})();
-export const isCity = /*#__PURE__*/ (function() {
+export const isCity: (value: unknown) => value is City = /*#__PURE__*/ (function() {
 'use strict'
 const hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty);
 const ref2 = function validate(data) {
