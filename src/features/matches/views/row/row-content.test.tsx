@@ -19,7 +19,11 @@ const i18n = createI18n('cs', cs);
 const now = Date.parse('2026-11-24T08:00:00+01:00');
 const my_participation = aParticipation();
 
-function renderRow(fields: Partial<Match>, confirmDeadline: string | null = null): HTMLElement {
+function renderRow(
+  fields: Partial<Match>,
+  confirmDeadline: string | null = null,
+  overlappingMatch: Match | null = null,
+): HTMLElement {
   const match = aMatch(fields);
   const phase = phaseOf(match, now);
   render(
@@ -33,7 +37,7 @@ function renderRow(fields: Partial<Match>, confirmDeadline: string | null = null
         viewerZone="Europe/Prague"
         seenMatch={undefined}
         isRemembered={false}
-        overlappingMatch={null}
+        overlappingMatch={overlappingMatch}
         unreadCount={0}
         parts={{
           MatchLink: ({ children, ...rest }) => (
@@ -109,6 +113,15 @@ describe('a row of the list', () => {
     const ownRow = renderRow({ ...closed, my_participation, reason_code: 'leave_deadline_passed' });
     expect(ownRow.textContent).not.toContain('nejde');
     expect(ownRow.querySelector('button')).toBeNull();
+  });
+
+  it('only outlines the button to join where I play another match then', () => {
+    const buttonStyles = [null, aMatch({ id: 2, my_participation })].map((overlappingMatch) => {
+      const style = renderRow({}, null, overlappingMatch).querySelector('button')?.className;
+      cleanup();
+      return style;
+    });
+    expect(buttonStyles.map((style) => style?.includes('bg-primary'))).toEqual([true, false]);
   });
 
   it('has the same grid as its skeleton', () => {
