@@ -49,7 +49,7 @@ function statesOf({ starts_at, venue }: Match): Partial<Match>[] {
   ];
 }
 
-/** The height of each row in pixels; a row of four lines has 112, a title of two lines adds 20. */
+/** The height of each row in pixels; a row of four lines has 114, a title of two lines adds 20. */
 const measure = (rows: Element[]): number[] => rows.map((row) => row.getBoundingClientRect().height);
 
 test('a row on a phone is at most 140 px high with any content', async ({ page, backend, signIn }) => {

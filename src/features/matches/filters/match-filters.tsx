@@ -1,12 +1,4 @@
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useIsWideIfKnown } from '@/components/hooks/use-viewport';
 import { useLazyOnIntent } from '@/components/loading/lazy';
 import { Button } from '@/components/ui/button';
@@ -56,6 +48,8 @@ const loadSheet = () => import('./phone/filter-sheet').then((module) => module.F
 
 interface MatchFiltersProps {
   filters: Filters;
+  /** Those of the list: what is chosen in the sheet moves the list below it, and follows with it. */
+  listFilters: Filters;
   onChange: (filters: Filters) => void;
   textContext: TextContext;
   orderChip: ReactNode;
@@ -64,7 +58,7 @@ interface MatchFiltersProps {
 }
 
 export function MatchFilters(props: MatchFiltersProps) {
-  const { filters, onChange, textContext, orderChip, foundCount } = props;
+  const { filters, listFilters, onChange, textContext, orderChip, foundCount } = props;
   const texts = textContext.i18n.LL.matches.filters;
   const rowRef = useRef<HTMLDivElement>(null);
   const [filterWithOpenFields, setFilterWithOpenFields] = useState<FilterKey | null>(null);
@@ -72,8 +66,6 @@ export function MatchFilters(props: MatchFiltersProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { code: Sheet, preload, requestCode, isLoading } = useLazyOnIntent(loadSheet);
   const isWide = useIsWideIfKnown();
-  // What is chosen in the sheet moves the list below it, so it follows with the list.
-  const deferredFilters = useDeferredValue(filters);
   const latestProps = useRef({ filters, onChange });
   useLayoutEffect(() => {
     latestProps.current = { filters, onChange };
@@ -107,7 +99,7 @@ export function MatchFilters(props: MatchFiltersProps) {
     <section aria-label={texts.label()} className="-mx-gutter md:hidden phone:-mt-2">
       <PhoneFilters
         {...sharedProps}
-        filters={isSheetOpen ? deferredFilters : filters}
+        filters={isSheetOpen ? listFilters : filters}
         openerProps={{
           'aria-busy': isLoading || undefined,
           onPointerEnter: preload,

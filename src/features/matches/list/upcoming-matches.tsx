@@ -125,6 +125,7 @@ export function UpcomingMatches(props: UpcomingMatchesProps) {
       <MatchesByOtherFiltersContext value={getMatchesByOtherFilters}>
         <MatchFilters
           filters={filters}
+          listFilters={deferredFilters}
           onChange={setFilters}
           textContext={textContext}
           orderChip={<NearestChip />}
