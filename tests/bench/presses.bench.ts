@@ -137,7 +137,7 @@ function joinable(matches: readonly Match[], count: number): Match[] {
 
 press('Join a match in the list', defaultLimit, async (phone) => {
   const { page, backend } = phone;
-  const matches = joinable(await openList(phone), repetitions(12));
+  const matches = joinable(await openList(phone), repetitions(24));
   const samples = await repeat(matches.length, async (turn) => {
     const id = matches[turn]?.id ?? 0;
     const button = rowOf(page, id).getByRole('button');
@@ -146,12 +146,13 @@ press('Join a match in the list', defaultLimit, async (phone) => {
       await centre(button);
       await phone.waitUntilIdle();
     }
-    const isJoined = ([row, leave]: readonly [selector: string, leave: string]) => {
-      const element = document.querySelector(row);
-      return element?.textContent === leave && element.ariaBusy !== 'true';
+    const isJoined = ([row, ...actions]: readonly string[]) => {
+      const element = document.querySelector(row ?? '');
+      return actions.includes(element?.textContent ?? '') && element?.ariaBusy !== 'true';
     };
     const selector = `main li:has(h3 a[href$="/${id}"]) button`;
-    return phone.tap(button, isJoined, [selector, LL.common.actions.leave()] as const);
+    // A week before its start a match asks for the confirmation at once.
+    return phone.tap(button, isJoined, [selector, LL.common.actions.leave(), LL.confirmation.actionShort()]);
   });
   for (const { id } of matches) await backend.leave('jana', id);
   return samples;

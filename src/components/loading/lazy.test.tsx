@@ -6,7 +6,7 @@ import type { I18n } from '@/i18n/translate';
 import { ChunkLoadError } from '@/lib/browser/load-chunk';
 import { openRouter, spyScreens } from '@tests/setup/open-router';
 import { ErrorBoundary } from './error-boundary';
-import { lazyComponent, useLazyWhenIdle } from './lazy';
+import { lazyComponent, useLazyOnIntent, useLazyWhenIdle } from './lazy';
 
 const Part = () => <p>part</p>;
 
@@ -60,7 +60,10 @@ it('a lazy component imports once and throws when the import fails, and imports 
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** The texts are missing, because these tests show no failure. */
 const emptyI18n = {} as I18n;
@@ -89,4 +92,15 @@ it.each(['online', 'focus'])('useLazyWhenIdle retries a failed import on the eve
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   act(() => void window.dispatchEvent(new Event(event)));
   await waitFor(() => expect(result.current.code).toBe('code'));
+});
+
+it('useLazyOnIntent preloads only once a press of 100 ms is over', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(() => Promise.resolve(0));
+  const { result } = renderHook(() => useLazyOnIntent(load));
+  result.current.preload();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -49,6 +49,9 @@ export function lazyComponent(load: () => Promise<() => ReactNode>): LazyCompone
   return Object.assign(Component, { preload });
 }
 
+/** On a touch screen a preload is asked for at the beginning of a press, and waits until the press is over, whose own work comes first. */
+const preloadDelayMs = 150;
+
 export const getChunkErrorText = ({ LL }: I18n): string => errorText(LL, { kind: 'chunk_load' });
 
 /** Loads code when a press needs it (`requestCode`) or earlier (`preload`). `code` is null until `requestCode` succeeds; each `requestCode` imports again after a failure. Without `onFailure` a toast shows the failure. */
@@ -56,8 +59,7 @@ export function useLazyOnIntent<T>(load: () => Promise<T>, onFailure?: () => voi
   const [loadedCode, setLoadedCode] = useState<{ value: T } | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const preload = useCallback(() => {
-    // On a touch screen the preload starts just before the press, whose own work must come first.
-    whenIdle(() => void load().catch(() => undefined));
+    setTimeout(() => whenIdle(() => void load().catch(() => undefined)), preloadDelayMs);
   }, [load]);
   const requestCode = useCallback(() => {
     setIsLoading(true);
