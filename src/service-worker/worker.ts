@@ -38,18 +38,23 @@ allFiles.addToCacheList([...build.startFiles, ...build.otherFiles]);
 const startFiles = new PrecacheController({ cacheName, plugins });
 startFiles.addToCacheList([...build.startFiles]);
 
-/** Routes API calls but the renewal of a token past this worker, where supported (github.com/WICG/service-worker-static-routing-api). */
-function bypassApi(event: ExtendableEvent): void {
+/** Routes API calls but the renewal of a token, and files whose names contain a hash, past this worker, where supported (github.com/WICG/service-worker-static-routing-api). */
+function bypassWorker(event: ExtendableEvent): void {
   const installEvent = event as ExtendableEvent & { addRoutes?: (rules: object[]) => Promise<void> };
   const rules = [
     { condition: { urlPattern: renewalPath }, source: 'fetch-event' },
     { condition: { urlPattern: '/api/*' }, source: 'network' },
+    // A file that the cache lacks comes from the network. While the person saves data, this worker must cache it then.
+    ...(isSavingData() ? [] : ['/assets/*', '/_i18n/*']).map((urlPattern) => ({
+      condition: { urlPattern },
+      source: { cacheName },
+    })),
   ];
   installEvent.addRoutes?.(rules).catch(() => undefined);
 }
 
 self.addEventListener('install', (event) => {
-  bypassApi(event);
+  bypassWorker(event);
   void (isSavingData() ? startFiles : allFiles).install(event);
 });
 

@@ -49,7 +49,7 @@ const pages: Record<string, MeasuredPage> = {
     path: () => '/',
     isSignedIn: true,
     // The selector excludes buttons of the first paint and of matches that are folded.
-    control: '#root:not([data-page-kind]) main li button:not(:disabled, details *)',
+    control: '#root:not([data-page-kind]) main li:not([hidden]) button:not(:disabled)',
     lcp: firstPaintLimits,
     requests: 20,
   },
