@@ -1147,13 +1147,7 @@ type RootTranslation = {
 			 */
 			count: RequiredParams<'taken' | 'total|outOf'>
 			/**
-			 * Z​a​t​í​m​ ​{​t​a​k​e​n​}​ ​{​n​e​e​d​e​d​|​o​u​t​O​f​}
-			 * @param {number} needed
-			 * @param {number} taken
-			 */
-			soFar: RequiredParams<'needed|outOf' | 'taken'>
-			/**
-			 * c​h​y​b​í​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}
+			 * C​h​y​b​í​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}
 			 * @param {number} count
 			 */
 			missing: RequiredParams<'count'>
@@ -1283,7 +1277,7 @@ type RootTranslation = {
 		 */
 		participation: string
 		/**
-		 * D​o​ ​k​d​y
+		 * T​e​r​m​í​n​y
 		 */
 		deadlines: string
 		calendar: {
@@ -4665,11 +4659,7 @@ export type TranslationFunctions = {
 			 */
 			count: (arg: { taken: number, total: number }) => LocalizedString
 			/**
-			 * Zatím {taken} {needed|outOf}
-			 */
-			soFar: (arg: { needed: number, taken: number }) => LocalizedString
-			/**
-			 * chybí {count} {{hráčů|hráč|hráči|hráče|hráčů}}
+			 * Chybí {count} {{hráčů|hráč|hráči|hráče|hráčů}}
 			 */
 			missing: (arg: { count: number }) => LocalizedString
 		}
@@ -4784,7 +4774,7 @@ export type TranslationFunctions = {
 		 */
 		participation: () => LocalizedString
 		/**
-		 * Do kdy
+		 * Termíny
 		 */
 		deadlines: () => LocalizedString
 		calendar: {

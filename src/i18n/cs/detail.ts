@@ -11,12 +11,11 @@ export const detail = {
   organizer: 'Pořádá',
   startsIn: 'Začíná {when:string}',
   minimum: 'Hraje se, když nás bude aspoň {count:number}',
-  /** Whether it takes place; else how many players there are, and how many are missing. */
+  /** Whether it takes place, else how many players are missing; and how many there are. */
   verdict: {
     on: 'Hraje se',
     count: '{taken:number} {total:number|outOf}',
-    soFar: 'Zatím {taken:number} {needed:number|outOf}',
-    missing: 'chybí {count:number} {{hráčů|hráč||hráči|hráče|hráčů}}',
+    missing: 'Chybí {count:number} {{hráčů|hráč||hráči|hráče|hráčů}}',
   },
   joinUntil: 'Přidat se můžete do {when:string}',
   leaveUntil: 'Odhlásit se ze zápasu můžete do {when:string}',
@@ -47,7 +46,7 @@ export const detail = {
   yourTurn: 'Až na vás přijde řada, místo dostanete automaticky.',
   similar: { cancelled: 'Podobné zápasy', finished: 'Zase příště' },
   participation: 'Účast',
-  deadlines: 'Do kdy',
+  deadlines: 'Termíny',
   calendar: {
     label: 'Do kalendáře',
     cancel: 'Odebrat z kalendáře',

@@ -15,7 +15,6 @@ export const detail: Translation['detail'] = {
   verdict: {
     on: 'It’s on',
     count: '{taken} {total|outOf}',
-    soFar: '{taken} {needed|outOf} so far',
     missing: '{count} more and it’s on',
   },
   joinUntil: 'You can join until {when}',

@@ -10,8 +10,8 @@ interface AlertDialogProps {
   children: ReactNode;
   /** The texts of the two buttons; `cancel` gets the focus. */
   labels: { cancel: string; confirm: string };
-  /** `danger` (red) for a destructive action. The safe answer is outlined in all dialogs, the other one filled. */
-  confirmVariant?: 'danger' | 'primary';
+  /** `danger` (red) for a destructive action, `secondary` where neither answer is to be urged. The safe answer is outlined in all dialogs. */
+  confirmVariant?: 'danger' | 'secondary';
   /** More controls, shown above the two buttons. */
   actions?: ReactNode;
   onConfirm: () => void;

@@ -41,7 +41,7 @@ describe('a match', () => {
       'Zítra, 18:00–19:00',
       'Sportovní hala LužánkySportovní 486/4, 602 00 Brno',
       '9 volných míst',
-      'Zatím 1 ze 3, chybí 2 hráči',
+      'Chybí 2 hráči, 1 z 10, 9 volných míst',
       'Sdílet',
       '80 Kč na osobu',
       'ÚroveňZačátečníci',

@@ -108,7 +108,7 @@ describe('joining', () => {
       expect([backButton?.textContent, backButton?.className, joinButton?.className]).toEqual([
         'Zpět',
         buttonStyle({ variant: 'secondary' }),
-        buttonStyle({ variant: 'primary' }),
+        buttonStyle({ variant: 'secondary' }),
       ]);
       await user.click(within(dialog).getByRole('button', { name: 'Přesto jdu hrát' }));
       await findMessage(joinedText);

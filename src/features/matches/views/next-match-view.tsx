@@ -81,7 +81,7 @@ export function NextMatchView(props: NextMatchViewProps) {
       <div
         data-sport={match.sport}
         className={cn(
-          'relative grid grid-cols-1 rounded-card border border-transparent px-3 pt-1 pitch [--color-pitch-line:transparent] xl:gap-1 xl:px-4 xl:pt-4 xl:pb-2',
+          'relative grid grid-cols-1 rounded-card border border-transparent px-3 pt-1 pitch [--color-pitch-line:transparent] min-[24rem]:max-xl:py-1 xl:gap-1 xl:px-4 xl:pt-4 xl:pb-2',
           hasOwnStrip &&
             (isDueOnlyBesideList ? 'xl:rounded-b-none xl:border-b-0' : 'rounded-b-none border-b-0'),
           isListEmpty && 'max-xl:hidden',

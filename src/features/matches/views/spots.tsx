@@ -68,19 +68,14 @@ export function formatSpots({ LL }: I18n, match: SpotCounts, isUpcoming: boolean
     : LL.matches.row.fullNobodyWaiting();
 }
 
-/** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players there are and are missing. Without a minimum it only counts, until it is full; a full match needs no total. */
+/** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players are missing, and the same counts. Without a minimum it only counts, until it is full; a full match needs no total. */
 export function formatVerdict(i18n: I18n, match: Match): string[] {
   const { verdict } = i18n.LL.detail;
   const { min_participants: minimum, max_participants: total, participants_count: taken } = match;
   const missingPlayers = countMissingPlayers(match);
-  if (missingPlayers > 0)
-    return [
-      verdict.soFar({ taken, needed: taken + missingPlayers }),
-      verdict.missing({ count: missingPlayers }),
-      ...(total === null ? [] : [formatSpots(i18n, match, true)]),
-    ];
+  const isOn = minimum !== null || isFull(match);
   return [
-    ...(minimum === null && !isFull(match) ? [] : [verdict.on()]),
+    ...(missingPlayers > 0 ? [verdict.missing({ count: missingPlayers })] : isOn ? [verdict.on()] : []),
     ...(total === null
       ? []
       : [isFull(match) ? i18n.LL.common.counts.players({ count: taken }) : verdict.count({ taken, total })]),

@@ -116,9 +116,9 @@ export function renderTimeLine(row: RowProps, { hours, zone }: MatchTimes): Reac
           {obstacle.text}
         </span>
       )}
-      {/* A badge visually replaces the level. */}
-      <span className={cn('text-sm text-muted', (status ?? obstacle) && 'sr-only')}>
-        {(status ?? obstacle) && ', '}
+      {/* Where the badge leaves no room for the level, it visually replaces it. */}
+      <span className={cn('text-sm text-muted', status ? 'sr-only' : obstacle && 'max-lg:sr-only')}>
+        {status ? ', ' : obstacle && hiddenComma}
         {LL.common.levels[match.level]()}
         {hiddenComma}
       </span>
