@@ -34,7 +34,7 @@ export function MatchListSkeleton() {
           key={row}
           className={cn(
             rowGridStyle,
-            'h-(--row-height) content-between rounded-card bg-surface py-2 shadow-card max-[24rem]:py-1.25 compact:py-1.75',
+            'h-(--row-height) content-between rounded-card bg-surface py-2 shadow-card max-[24rem]:py-1.25 compact:py-1.5',
           )}
         >
           <Skeleton className={cn(tileSizeStyle, rowTileStyle)} />

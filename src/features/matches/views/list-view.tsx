@@ -8,11 +8,11 @@ import type { DayKey } from '@/lib/format/day';
 
 /** The minimal height of a row. Skeletons and skipped days use it too, so that the page does not jump when rows are rendered. */
 export const rowHeightStyle =
-  '[--row-height:7.5rem] max-[24rem]:[--row-height:6.375rem] max-[18rem]:[--row-height:7.25rem] md:[--row-height:6.125rem]';
+  '[--row-height:7.1875rem] max-[24rem]:[--row-height:6.375rem] max-[18rem]:[--row-height:7.25rem] md:[--row-height:6.125rem]';
 
 /** The grid of a row and its skeleton: four lines, and the button beside the last two. From 48 rem the tile stands beside the lines and the last line is a column. */
 export const rowGridStyle =
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 min-[24rem]:max-md:gap-y-1 compact:grid-cols-[auto_minmax(0,1fr)_auto] max-[22rem]:px-2.5 max-[18rem]:flex max-[18rem]:flex-col md:grid-cols-[auto_minmax(0,1fr)_19rem] md:content-center md:gap-x-4 md:gap-y-1 md:px-4 md:py-3';
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 min-[24rem]:max-md:gap-y-0.75 compact:grid-cols-[auto_minmax(0,1fr)_auto] max-[22rem]:px-2.5 max-[18rem]:flex max-[18rem]:flex-col md:grid-cols-[auto_minmax(0,1fr)_19rem] md:content-center md:gap-x-4 md:gap-y-1 md:px-4 md:py-3';
 
 /** The tile of a row and its skeleton, on a phone at the start of the first line: the title and the venue have the whole width. */
 export const rowTileStyle = 'row-span-4 md:row-span-3 compact:row-start-1 compact:row-end-2 compact:size-5.5';

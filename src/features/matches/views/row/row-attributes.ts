@@ -31,7 +31,7 @@ export function getRowAttributes({ match, phase, isHidden = false, isPlaceholder
     className: cn(
       rowGridStyle,
       // Visually hidden text after a truncated line would otherwise widen the page.
-      'relative items-center overflow-clip rounded-card py-2 shadow-card max-[24rem]:py-1.25 max-[18rem]:items-stretch compact:py-1.75',
+      'relative items-center overflow-clip rounded-card py-2 shadow-card max-[24rem]:py-1.25 max-[18rem]:items-stretch compact:py-1.5',
       standing !== 'none' && 'before:absolute before:inset-y-0 before:left-0 before:border-l-4',
       standingStyles[standing],
       isPlaceholder && 'min-h-(--row-height)',
