@@ -1163,7 +1163,7 @@ type RootTranslation = {
 		 */
 		leaveUntil: RequiredParams<'when'>
 		/**
-		 * V​ ​k​l​i​d​u​ ​s​e​ ​m​ů​ž​e​t​e​ ​o​d​h​l​á​s​i​t​ ​d​o​ ​{​w​h​e​n​}
+		 * O​d​h​l​á​s​i​t​ ​s​e​ ​m​ů​ž​e​t​e​ ​d​o​ ​{​w​h​e​n​}​,​ ​p​o​t​o​m​ ​s​e​ ​t​o​ ​p​o​č​í​t​á​ ​j​a​k​o​ ​p​o​z​d​n​í
 		 * @param {string} when
 		 */
 		lateFrom: RequiredParams<'when'>
@@ -1332,7 +1332,7 @@ type RootTranslation = {
 				 */
 				hours: string
 				/**
-				 * Ž​e​ ​j​e​ ​č​a​s​ ​p​o​t​v​r​d​i​t​ ​ú​č​a​s​t
+				 * V​ý​z​v​u​ ​k​ ​p​o​t​v​r​z​e​n​í​ ​ú​č​a​s​t​i
 				 */
 				deadline: string
 				/**
@@ -1766,12 +1766,12 @@ type RootTranslation = {
 		 */
 		found: RequiredParams<'count|number'>
 		/**
-		 * T​e​ď​ ​b​ě​ž​í​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * P​r​á​v​ě​ ​s​e​ ​h​r​a​j​e​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
 		 * @param {number} count
 		 */
 		running: RequiredParams<'count|number'>
 		/**
-		 * J​i​n​d​e​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+		 * V​ ​j​i​n​ý​c​h​ ​m​ě​s​t​e​c​h​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 		 * @param {number} count
 		 */
 		elsewhere: RequiredParams<'count|number'>
@@ -2260,7 +2260,7 @@ type RootTranslation = {
 			 */
 			overlaps: RequiredParams<'time'>
 			/**
-			 * H​r​a​j​e​ ​s​e
+			 * P​r​á​v​ě​ ​s​e​ ​h​r​a​j​e
 			 */
 			started: string
 			/**
@@ -2496,11 +2496,11 @@ type RootTranslation = {
 			 */
 			textHere: string
 			/**
-			 * B​e​z​ ​v​á​s​ ​s​e​ ​z​a​t​í​m​ ​n​e​h​r​a​j​e​:​ ​z​b​u​d​e​ ​{​l​e​f​t​}​ ​{​n​e​e​d​e​d​|​o​u​t​O​f​}​.
+			 * B​e​z​ ​v​á​s​ ​n​á​s​ ​b​u​d​e​ ​{​l​e​f​t​}​,​ ​h​r​a​j​e​ ​s​e​ ​o​d​ ​{​n​e​e​d​e​d​}​.
 			 * @param {number} left
 			 * @param {number} needed
 			 */
-			tooFew: RequiredParams<'left' | 'needed|outOf'>
+			tooFew: RequiredParams<'left' | 'needed'>
 			/**
 			 * V​a​š​e​ ​m​í​s​t​o​ ​h​n​e​d​ ​d​o​s​t​a​n​e​ ​p​r​v​n​í​ ​n​á​h​r​a​d​n​í​k​.
 			 */
@@ -2989,7 +2989,7 @@ type RootTranslation = {
 			 */
 			cleared: string
 			/**
-			 * Z​p​r​á​v​y​,​ ​k​t​e​r​é​ ​č​e​k​a​j​í​ ​n​a​ ​s​i​g​n​á​l​,​ ​t​u​ ​z​ů​s​t​a​n​o​u​,​ ​n​e​ž​ ​o​d​e​j​d​o​u​ ​n​e​b​o​ ​n​e​ž​ ​s​e​ ​o​d​h​l​á​s​í​t​e​ ​z​ ​ú​č​t​u​.
+			 * N​e​o​d​e​s​l​a​n​é​ ​z​p​r​á​v​y​ ​s​e​ ​o​d​e​š​l​o​u​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​;​ ​o​d​h​l​á​š​e​n​í​ ​s​m​a​ž​e​ ​i​ ​j​e​.
 			 */
 			waiting: string
 		}
@@ -4672,7 +4672,7 @@ export type TranslationFunctions = {
 		 */
 		leaveUntil: (arg: { when: string }) => LocalizedString
 		/**
-		 * V klidu se můžete odhlásit do {when}
+		 * Odhlásit se můžete do {when}, potom se to počítá jako pozdní
 		 */
 		lateFrom: (arg: { when: string }) => LocalizedString
 		/**
@@ -4828,7 +4828,7 @@ export type TranslationFunctions = {
 				 */
 				hours: () => LocalizedString
 				/**
-				 * Že je čas potvrdit účast
+				 * Výzvu k potvrzení účasti
 				 */
 				deadline: () => LocalizedString
 				/**
@@ -5244,11 +5244,11 @@ export type TranslationFunctions = {
 		 */
 		found: (arg: { count: number }) => LocalizedString
 		/**
-		 * Teď běží: {count|number}
+		 * Právě se hraje: {count|number}
 		 */
 		running: (arg: { count: number }) => LocalizedString
 		/**
-		 * Jinde: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+		 * V jiných městech: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 		 */
 		elsewhere: (arg: { count: number }) => LocalizedString
 		filters: {
@@ -5703,7 +5703,7 @@ export type TranslationFunctions = {
 			 */
 			overlaps: (arg: { time: string }) => LocalizedString
 			/**
-			 * Hraje se
+			 * Právě se hraje
 			 */
 			started: () => LocalizedString
 			/**
@@ -5897,7 +5897,7 @@ export type TranslationFunctions = {
 			 */
 			textHere: () => LocalizedString
 			/**
-			 * Bez vás se zatím nehraje: zbude {left} {needed|outOf}.
+			 * Bez vás nás bude {left}, hraje se od {needed}.
 			 */
 			tooFew: (arg: { left: number, needed: number }) => LocalizedString
 			/**
@@ -6373,7 +6373,7 @@ export type TranslationFunctions = {
 			 */
 			cleared: () => LocalizedString
 			/**
-			 * Zprávy, které čekají na signál, tu zůstanou, než odejdou nebo než se odhlásíte z účtu.
+			 * Neodeslané zprávy se odešlou, až bude signál; odhlášení smaže i je.
 			 */
 			waiting: () => LocalizedString
 		}

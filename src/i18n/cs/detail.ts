@@ -19,7 +19,7 @@ export const detail = {
   },
   joinUntil: 'Přidat se můžete do {when:string}',
   leaveUntil: 'Odhlásit se ze zápasu můžete do {when:string}',
-  lateFrom: 'V klidu se můžete odhlásit do {when:string}',
+  lateFrom: 'Odhlásit se můžete do {when:string}, potom se to počítá jako pozdní',
   /** In the bar of a phone. */
   lateAtOnce: 'Odhlášení už by se počítalo jako pozdní.',
   lateNow: 'Teď už by to bylo pozdní odhlášení a zapsalo by se vám do statistik',
@@ -61,7 +61,7 @@ export const detail = {
       label: 'Stažený soubor vám připomene',
       day: 'Zápas den předem',
       hours: 'Zápas 2 hodiny předem',
-      deadline: 'Že je čas potvrdit účast',
+      deadline: 'Výzvu k potvrzení účasti',
       starts: 'Hraje se: {title:string}, {when:string}, {where:string}',
       confirm: 'Potvrďte účast do {when:string} odkazem z e-mailu: {title:string}',
       confirmHere: 'Potvrďte účast do {when:string}: {title:string}',

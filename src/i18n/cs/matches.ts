@@ -3,9 +3,9 @@ export const matches = {
   title: 'Zápasy',
   skip: 'Přeskočit na zápasy',
   found: '{count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
-  running: 'Teď běží: {count:number|number}',
+  running: 'Právě se hraje: {count:number|number}',
   /** Below a list that is narrowed to cities; shows them. */
-  elsewhere: 'Jinde: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
+  elsewhere: 'V jiných městech: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
   filters: {
     label: 'Filtry zápasů',
     title: 'Filtry',
@@ -152,7 +152,7 @@ export const matches = {
     fullNobodyWaiting: 'Plno',
     joinClosed: 'Přidat se už nejde',
     overlaps: 'V {time:string} už hrajete',
-    started: 'Hraje se',
+    started: 'Právě se hraje',
     joined: 'Na soupisce',
     confirmed: 'Potvrzeno',
     toConfirm: 'Potvrďte do {when:string}',
@@ -212,7 +212,7 @@ export const matches = {
     text: 'Uvolníte místo na soupisce zápasu „{title:string}“ ({when:string}).',
     /** On the match’s own screen. */
     textHere: 'Uvolníte místo na soupisce.',
-    tooFew: 'Bez vás se zatím nehraje: zbude {left:number} {needed:number|outOf}.',
+    tooFew: 'Bez vás nás bude {left:number}, hraje se od\u00a0{needed:number}.',
     promotes: 'Vaše místo hned dostane první náhradník.',
     late: 'Zápas začíná {when:string}, počítá se to jako pozdní odhlášení.',
     tell: 'Dát vědět v chatu: „{message:string}“',

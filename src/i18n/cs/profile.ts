@@ -34,7 +34,7 @@ export const profile = {
     nothing: 'Zatím tu nic uloženého není.',
     clear: 'Smazat uložené údaje',
     cleared: 'Uložené údaje jsme z tohoto zařízení smazali.',
-    waiting: 'Zprávy, které čekají na signál, tu zůstanou, než odejdou nebo než se odhlásíte z účtu.',
+    waiting: 'Neodeslané zprávy se odešlou, až bude signál; odhlášení smaže i je.',
   },
   form: {
     about: 'O vás',

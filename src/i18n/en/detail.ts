@@ -19,7 +19,7 @@ export const detail: Translation['detail'] = {
   },
   joinUntil: 'You can join until {when}',
   leaveUntil: 'You can leave until {when}',
-  lateFrom: 'You can leave freely until {when}',
+  lateFrom: 'Leave by {when}; later counts as late',
   /** In the bar of a phone. */
   lateAtOnce: 'Leaving would already count as late.',
   lateNow: 'Leaving now would be late and go into your statistics',

@@ -204,7 +204,7 @@ export const matches: Translation['matches'] = {
     goBack: 'Join again',
     messageBack: 'I can make it after all.',
     backNotTold: 'You’re back in, but your message in the chat couldn’t be sent. {reason}',
-    tooFew: 'Without you it’s off for now: {left} {needed|outOf} left.',
+    tooFew: 'Without you it’s {left} of the {needed} it takes.',
     again: 'You can join again while there’s room.',
     waitlistText: 'You’ll lose your position on the waiting list for “{title}” ({when}).',
     waitlistTextHere: 'You’ll lose your position on the waiting list.',

@@ -35,7 +35,7 @@ export const profile: Translation['profile'] = {
     nothing: 'Nothing’s saved here yet.',
     clear: 'Delete saved data',
     cleared: 'The data saved on this device is deleted.',
-    waiting: 'Messages waiting for a signal stay until they’ve gone out or you sign out.',
+    waiting: 'Unsent messages go out once there’s a signal; signing out deletes them too.',
   },
   form: {
     about: 'About you',

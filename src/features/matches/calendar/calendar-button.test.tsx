@@ -81,7 +81,7 @@ describe('the calendar menu', () => {
     expect(readReminderChecks()).toEqual({
       'Zápas den předem': 'false',
       'Zápas 2 hodiny předem': 'true',
-      'Že je čas potvrdit účast': 'true',
+      'Výzvu k potvrzení účasti': 'true',
     });
     await user.click(screen.getByRole('menuitem', { name: /^(Stáhnout|Download)/ }));
     await waitFor(() => expect(blobs).toHaveLength(2));

@@ -62,6 +62,10 @@ export const isLeavingLate = ({ starts_at, leave_deadline }: Match, now: number)
 export const isLackingMine = (match: Match, now: number): boolean =>
   match.my_participation !== null && phaseOf(match, now) === 'upcoming' && countMissingPlayers(match) > 0;
 
+/** Whether it is too late to join; that it is too late to leave only the match's screen says. */
+export const isJoiningClosed = ({ my_participation, reason_code }: Match): boolean =>
+  !my_participation && reason_code === 'join_deadline_passed';
+
 export const isFull = (match: Pick<Match, 'max_participants' | 'participants_count'>): boolean =>
   countFreeSpots(match) === 0;
 

@@ -15,8 +15,13 @@ export function formatInvitation(i18n: I18n, match: Match, now: number): string 
   const when = hours.startsWith(startTime)
     ? format.dayAndTime(starts_at, timezone) + hours.slice(startTime.length)
     : hours;
-  const text = share.text({ title, when, where: `${venue.name}, ${venue.city.name}` });
-  if (phaseOf(match, now) !== 'upcoming') return text;
+  const phase = phaseOf(match, now);
+  const text = share.text({
+    title: phase === 'cancelled' ? LL.detail.calendar.cancelled({ title }) : title,
+    when,
+    where: `${venue.name}, ${venue.city.name}`,
+  });
+  if (phase !== 'upcoming') return text;
   const price = match.price?.amount ? format.money(match.price) : share.free();
   const count = countFreeSpots(match);
   const missingPlayers = countMissingPlayers(match);

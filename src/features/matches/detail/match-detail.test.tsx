@@ -131,7 +131,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'is in two days',
     { starts_at: NOW + 2 * DAY },
-    ['V klidu se můžete odhlásit do soboty 21. 11. 18:00'],
+    ['Odhlásit se můžete do soboty 21. 11. 18:00, potom se to počítá jako pozdní'],
     [leaveDeadlineText],
     'Jdu hrát: Futsal',
   ],

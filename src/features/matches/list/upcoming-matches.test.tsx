@@ -50,7 +50,7 @@ describe('the list', () => {
       eveningMatch,
     ]);
     expect(await getDayTitles()).toEqual({ Dnes: ['Můj', 'Večerní'] });
-    const summary = screen.getByText('Teď běží: 2');
+    const summary = screen.getByText('Právě se hraje: 2');
     const details = summary.closest('details')!;
     expect(details.compareDocumentPosition(await findRow('Můj'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect([details.open, within(details).getAllByText(/Cizí|Jiný/).length]).toEqual([false, 2]);
@@ -91,7 +91,7 @@ describe('the list', () => {
       ['Čekám', 'Plno, 2 čekají'],
       ['Bez omezení', '3 hráči, bez omezení'],
       ['Zrušený', 'Zrušeno', 'Hala nemá střechu.'],
-      ['Běží', 'Hraje se', 'Obsazeno 4 z 10'],
+      ['Běží', 'Právě se hraje', 'Obsazeno 4 z 10'],
     ])
       for (const text of texts) expect(await getRowText(title)).toContain(text);
     for (const title of ['Zrušený', 'Běží'])
@@ -306,7 +306,7 @@ describe('a list of my cities', () => {
     await findRow('Večerní');
     expect([getTitles(), getCity()]).toEqual([['Večerní', 'Nedělní'], 'Moje města']);
     const scroll = vi.spyOn(window, 'scrollTo');
-    await user.click(screen.getByRole('button', { name: /^Jinde: 1\szápas$/ }));
+    await user.click(screen.getByRole('button', { name: /^V jiných městech: 1\szápas$/ }));
     expect(scroll.mock.calls).toEqual([[{ top: 0 }]]);
     await waitFor(() => expect([at(), getTitles()]).toEqual(['/?city=all', ['Večerní', 'Ranní', 'Nedělní']]));
     expect([getCity(), screen.queryByRole('button', { name: /^Jinde/ })]).toEqual(['Všechna města', null]);

@@ -112,7 +112,7 @@ export function ParticipationDialog(props: ParticipationDialogProps) {
             : { cancel: LL.common.actions.stay(), confirm: LL.common.actions.leave() }
           : { cancel: joinTexts.cancel(), confirm: joinTexts.join() }
       }
-      confirmVariant={action === 'leave' ? 'danger' : 'secondary'}
+      confirmVariant={action === 'leave' && !isWaitlisted(match) ? 'danger' : 'secondary'}
       actions={
         action === 'leave' &&
         !isWaitlisted(match) && (

@@ -364,7 +364,7 @@ describe('leaving', () => {
     const app = await openMatch({ ...myMatch, min_participants: 2, players: ['jana', 'alex'] });
     await app.user.click(await findButton('Nejdu: Futsal'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Bez vás se zatím nehraje: zbude 1 ze 2.')).toBeDefined();
+    expect(dialog.getByText('Bez vás nás bude 1, hraje se od 2.')).toBeDefined();
     expect(dialog.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 

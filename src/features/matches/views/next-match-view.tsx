@@ -148,7 +148,14 @@ export function NextMatchView(props: NextMatchViewProps) {
             <Icon path={mdiMapMarkerOutline} />
             {texts.map()}
           </a>
-          <span className="relative ml-auto">
+          {/* A screen reader has heard it above. */}
+          <span
+            aria-hidden="true"
+            className="min-w-0 flex-1 truncate pl-1 text-right text-sm text-muted max-[24rem]:invisible xl:invisible"
+          >
+            {facts.slice(0, 2).join(' · ')}
+          </span>
+          <span className="relative">
             <Calendar match={match} isIconOnly />
           </span>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { separator, VisibleAndSpoken } from '@/components/views/visible-and-spoken';
-import { countFreeSpots, countMissingPlayers, isFull } from '@/features/matches/data/match';
+import { countFreeSpots, countMissingPlayers, isFull, isJoiningClosed } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -68,18 +68,17 @@ export function formatSpots({ LL }: I18n, match: SpotCounts, isUpcoming: boolean
     : LL.matches.row.fullNobodyWaiting();
 }
 
-/** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players are missing, and the same counts. Without a minimum it only counts, until it is full; a full match needs no total. */
+/** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players are missing, and the same counts. A match without a minimum takes place with any player; a full match needs no total, and free places count only while one can join. */
 export function formatVerdict(i18n: I18n, match: Match): string[] {
   const { verdict } = i18n.LL.detail;
-  const { min_participants: minimum, max_participants: total, participants_count: taken } = match;
+  const { max_participants: total, participants_count: taken } = match;
   const missingPlayers = countMissingPlayers(match);
-  const isOn = minimum !== null || isFull(match);
   return [
-    ...(missingPlayers > 0 ? [verdict.missing({ count: missingPlayers })] : isOn ? [verdict.on()] : []),
+    ...(missingPlayers > 0 ? [verdict.missing({ count: missingPlayers })] : taken > 0 ? [verdict.on()] : []),
     ...(total === null
       ? []
       : [isFull(match) ? i18n.LL.common.counts.players({ count: taken }) : verdict.count({ taken, total })]),
-    formatSpots(i18n, match, true),
+    ...(isJoiningClosed(match) ? [] : [formatSpots(i18n, match, true)]),
   ];
 }
 
@@ -117,7 +116,7 @@ export function Spots(props: SpotsProps) {
           // Offline the count may be outdated, and is grey.
           className={cn(
             'font-semibold in-data-old:font-normal in-data-old:text-muted',
-            isOpen && !isFull(match) && 'text-accent',
+            isOpen && !isFull(match) && (missingPlayers > 0 ? 'text-on-waiting' : 'text-accent'),
           )}
         >
           {isUpcoming && missingPlayers > 0 ? (

@@ -29,7 +29,7 @@ import { Verdict } from './verdict';
 
 /** The panel of the heading, from edge to edge on a phone. */
 export const headingStyle =
-  'pitch grid grid-cols-1 gap-2 forced-edge max-md:-mx-gutter max-md:px-gutter compact:-mt-4 max-md:py-4 md:rounded-card md:p-5';
+  'pitch grid grid-cols-1 gap-2 forced-edge max-md:-mx-gutter max-md:[--color-pitch-line:transparent] max-md:px-gutter compact:-mt-4 max-md:py-4 md:rounded-card md:p-5';
 
 /** Title, time and whether the match takes place; with the button to share it unless `ActionCard` has one. */
 export function Heading(props: SectionProps & { hasCard: boolean }) {
@@ -128,7 +128,7 @@ const levelIcons: Record<Match['level'], string> = {
 
 /** The card of the facts, of which the short ones stand in columns. */
 export const factsCardStyle =
-  'grid grid-cols-1 gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card min-[22rem]:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
+  'grid grid-cols-1 gap-x-2 gap-y-3 rounded-card bg-surface p-4 shadow-card min-[24rem]:grid-cols-2 md:gap-y-4 lg:grid-cols-3';
 
 interface MatchFactsProps extends SectionProps {
   /** Whether `ActionCard` beside the facts shows price, deadlines and calendar. */

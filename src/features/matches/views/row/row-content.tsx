@@ -24,8 +24,8 @@ export function RowContent(row: RowProps) {
       {/* On a phone a long venue name is truncated but its city is not; the match format is hidden when it has no room. */}
       <p className="col-start-2 min-w-0 text-sm compact:col-start-1 compact:col-end-3 compact:flex compact:h-lh compact:flex-wrap compact:overflow-hidden compact:text-sm/[1.125rem] compact:whitespace-pre">
         <span className="min-w-0 compact:flex compact:max-w-full">
-          <span className="compact:truncate">{match.venue.name},</span>
-          <span className="compact:shrink-0"> {match.venue.city.name}</span>
+          <span className="compact:truncate">{match.venue.name}</span>
+          <span className="compact:shrink-0">, {match.venue.city.name}</span>
         </span>
         <span className="max-[22.49rem]:sr-only">
           <DottedFacts

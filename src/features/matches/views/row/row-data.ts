@@ -42,10 +42,6 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
   titleTag?: 'h3' | 'p';
 }
 
-/** Whether it is too late to join; that it is too late to leave only the match's screen says. */
-export const isJoiningClosed = ({ my_participation, reason_code }: Match): boolean =>
-  !my_participation && reason_code === 'join_deadline_passed';
-
 /** Returns the name by which scroll restoration finds a match's row. */
 export const getRowLandmark = (id: number): string => `match-${id}`;
 

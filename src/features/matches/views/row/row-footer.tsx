@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ViewerTimeRange } from '@/components/views/visible-and-spoken';
 import { findChanges } from '@/features/matches/changes/seen-matches';
 import { ChangeMarks } from '@/features/matches/changes/views/change-marks';
-import { countMissingPlayers } from '@/features/matches/data/match';
+import { countMissingPlayers, isJoiningClosed } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
 import { formatPrice } from '../match-texts';
 import { Spots } from '../spots';
-import { getLineIds, isJoiningClosed } from './row-data';
+import { getLineIds } from './row-data';
 import type { RowProps } from './row-parts';
 
 /** What has changed since the last visit, and the hours in the viewer's zone; null without both. */

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount, UnsentIcon } from '@/components/views/message-badges';
 import { hiddenComma, TimeRange } from '@/components/views/visible-and-spoken';
+import { isJoiningClosed } from '@/features/matches/data/match';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/format/day';
 import type { MatchTimes } from '@/lib/format/format-range';
 import { getDayHeadingId } from '../list-view';
 import { formatPlayedThen } from '../match-texts';
 import { badgeStyle, statusOf } from '../status-badge-view';
-import { getLineIds, isJoiningClosed } from './row-data';
+import { getLineIds } from './row-data';
 import type { RowProps } from './row-parts';
 
 /** The title, which is the row's link, and marks beside it. */
