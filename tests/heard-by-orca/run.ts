@@ -23,6 +23,8 @@ type Locale = 'cs' | 'en';
 const START = Date.parse('2026-11-28T10:00:00+01:00');
 /** How long after that the page opens: sooner, or a minute later, a message is 21 or 23 minutes old in place of 22. */
 const OPENING_MS = 15_000;
+/** How long after the start the server goes, so that the last answer is of 10:01 on a slow machine, too. */
+const GOING_MS = 100_000;
 const transcripts = join(import.meta.dirname, 'transcripts');
 /** How many sessions run side by side: a session is idle for most of its time. */
 const SESSIONS = Number(process.env.SESSIONS ?? 2);
@@ -53,6 +55,7 @@ async function perform(
   { speech, processes }: Session,
   server: Awaited<ReturnType<typeof startServer>>,
   locale: Locale,
+  goesAt: number,
 ) {
   const { env } = processes;
   const press = (key: string) => execFileSync('xdotool', ['key', '--clearmodifiers', key], { env });
@@ -64,8 +67,10 @@ async function perform(
     return { utterances: [], missing: undefined };
   }
   if ('alexWrites' in step) await server.say(CHAT, step.alexWrites);
-  else if ('isServerGone' in step) await (step.isServerGone ? server.shut() : server.open());
-  else if (step.until === undefined) press(step.press);
+  else if ('isServerGone' in step) {
+    if (step.isServerGone) await wait(goesAt - Date.now());
+    await (step.isServerGone ? server.shut() : server.open());
+  } else if (step.until === undefined) press(step.press);
   else
     for (let presses = 0; presses < MAX_PRESSES && !speech.hasHeard(step.until[locale]); presses += 1) {
       speech.forget();
@@ -80,6 +85,7 @@ async function perform(
 async function record({ opens, isSignedIn, address, steps }: Journey, browser: Browser, locale: Locale) {
   const folder = mkdtempSync(join(tmpdir(), 'orca-'));
   const opening = wait(OPENING_MS);
+  const goesAt = Date.now() + GOING_MS;
   const server = await startServer(folder, START, isSignedIn ?? false);
   let session: Session | undefined;
   const lines: string[] = [];
@@ -102,7 +108,7 @@ async function record({ opens, isSignedIn, address, steps }: Journey, browser: B
     // What is said of a page that loads depends on the moment at which Orca comes to it.
     await speech.untilSilent(opens[locale]);
     for (const step of steps) {
-      const { utterances, missing } = await perform(step, session, server, locale);
+      const { utterances, missing } = await perform(step, session, server, locale, goesAt);
       lines.push(
         actionOf(step),
         ...(utterances.length > 0 || 'type' in step ? utterances.map(format) : ['  (nothing)']),

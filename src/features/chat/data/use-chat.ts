@@ -83,8 +83,8 @@ export function useChat(match: Match) {
     freshness: {
       data: chat,
       error: summaryFailure ?? listFailure,
-      // Each poll of the summary writes the list into the cache again.
-      dataUpdatedAt: list.dataUpdatedAt,
+      // The notice would be said again if its time changed once only one of both has an answer.
+      dataUpdatedAt: Math.min(list.dataUpdatedAt, summary.dataUpdatedAt || Infinity),
       isFetching: summary.isFetching || isFetching,
       refetch: () => void refetchSummary(),
     },

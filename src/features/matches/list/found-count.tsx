@@ -1,3 +1,5 @@
+import { useLayoutEffect, useState } from 'react';
+import { isFocusOnItsWay, waitForFocus } from '@/components/focus/focus';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
 
@@ -11,6 +13,19 @@ interface FoundCountProps {
 /** Says how many matches the list has, beside its heading. */
 export function FoundCount({ count, isLoading }: FoundCountProps) {
   const { LL } = useI18n();
+  // The count follows the heading of the new screen, whichever is there first.
+  const [saidCount, setSaidCount] = useState(count);
+  useLayoutEffect(() => {
+    let isCurrent = true;
+    const say = (): void => {
+      if (isCurrent) setSaidCount(count);
+    };
+    if (isFocusOnItsWay(document)) void waitForFocus(document).then(say);
+    else say();
+    return () => {
+      isCurrent = false;
+    };
+  }, [count]);
   return (
     <p
       role="status"
@@ -19,9 +34,11 @@ export function FoundCount({ count, isLoading }: FoundCountProps) {
       data-title-words=""
       className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
     >
-      {count !== undefined ? (
+      {saidCount !== undefined ? (
         // With no match the count is visually hidden: the empty list says that there is no match.
-        <span className={count === 0 ? 'sr-only' : undefined}>{LL.matches.found({ count })}</span>
+        <span className={saidCount === 0 ? 'sr-only' : undefined}>
+          {LL.matches.found({ count: saidCount })}
+        </span>
       ) : (
         isLoading && <Skeleton className="my-0.5 h-4 w-20" />
       )}

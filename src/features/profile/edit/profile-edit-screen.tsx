@@ -4,6 +4,7 @@ import { FormAlert } from '@/components/failures/form-alert';
 import { QueryFailure } from '@/components/failures/query-failure';
 import { LoadingNotice } from '@/components/failures/state-panel';
 import { useLastError } from '@/components/failures/use-last-error';
+import { waitForFocus } from '@/components/focus/focus';
 import { ScreenHeading } from '@/components/focus/screen-heading';
 import { ErrorBoundary } from '@/components/loading/error-boundary';
 import { useUnsavedWork } from '@/components/state/unsaved-work';
@@ -34,14 +35,18 @@ function ProfileForm({ profile }: { profile: Profile }) {
     profile,
     ({ language }, isFormUnchanged) => {
       const textKey = pictureState === 'waiting' ? 'savedButPicture' : 'saved';
-      showToast('success', ({ LL: { profile: texts } }) => texts.form[textKey]());
+      const showMessage = (): void =>
+        void showToast('success', ({ LL: { profile: texts } }) => texts.form[textKey]());
       // The language of the app follows the setting only when it was changed in the form.
       const localeOptions = language === profile.language ? {} : { locale: language };
       if (isFormUnchanged && !pictureState) {
+        // The message follows the heading of the new screen, whichever is there first.
+        void waitForFocus(document).then(showMessage);
         // The leave guard would block this navigation: the form is rendered as saved only afterwards.
         void navigateTo('profile', { ...localeOptions, replace: true, ignoreBlocker: true });
         return;
       }
+      showMessage();
       // Leaving the screen would lose text that was typed meanwhile, or an unsaved picture.
       void navigateTo('profileEdit', { ...localeOptions, replace: true, resetScroll: false });
       if (isFormUnchanged) pictureArea.current?.scrollIntoView({ block: 'nearest' });
