@@ -24,14 +24,14 @@ test('rows of the list', async ({ page, backend, signIn }) => {
       const joins = rows.filter({ has: page.getByRole('button', { name: LL.common.actions.join() }) });
       await expect(page.getByText(LL.matches.running({ count: runningMatches.length }))).toBeVisible();
       await expect(rows).toHaveCount(matches.length - runningMatches.length);
-      // The rows are filled in steps.
+      // The rows are filled and translated in steps.
       await expect(page.locator('#matches[aria-busy=false]')).toBeAttached();
+      await expect.poll(() => joins.count()).toBeGreaterThan(3);
       const heights = await joins.evaluateAll((elements) =>
         elements.map((row) => row.getBoundingClientRect().height),
       );
       const firstRowTop = (await rows.first().boundingBox())!.y;
       const bar = (await page.getByRole('navigation', { name: LL.header.navigation.label() }).boundingBox())!;
-      expect(heights.length).toBeGreaterThan(3);
       expect(firstRowTop + 2 * Math.min(...heights) + 8).toBeLessThanOrEqual(bar.y);
     });
 
