@@ -156,8 +156,8 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'can no longer be joined',
     { join_deadline: NOW - HOUR * 2 },
-    ['Přidat se bylo možné do pátku 20. 11. 16:00 (před 2 hodinami)', 'Přidat se už nejde.'],
-    [],
+    ['Hraje se', 'Přidat se bylo možné do pátku 20. 11. 16:00 (před 2 hodinami)', 'Přidat se už nejde.'],
+    ['volných míst'],
     null,
   ],
   [

@@ -41,12 +41,17 @@ describe('sharing', () => {
     expect(screen.queryByText('Link copied')).toBeNull();
   });
 
-  it('says how many players are missing', async () => {
-    const share = vi.fn((_data: ShareData) => Promise.resolve());
-    await pressShare('/detail/1', () => stubNavigator('share', share), { min_participants: 1 });
-    expect(share.mock.calls[0]?.[0].text?.replaceAll('\u00A0', ' ')).toContain(
+  it.each<[string, Partial<PlannedMatch>, string]>([
+    [
+      'how many players are missing',
+      { min_participants: 1 },
       'Brno. Aby se hrálo, chybí ještě 1 hráč. Zbývá 10 míst, zdarma.',
-    );
+    ],
+    ['that the match is cancelled', { cancelled: true }, 'Zrušeno: Futsal, '],
+  ])('says %s', async (_, fields, text) => {
+    const share = vi.fn((_data: ShareData) => Promise.resolve());
+    await pressShare('/detail/1', () => stubNavigator('share', share), fields);
+    expect(share.mock.calls[0]?.[0].text?.replaceAll('\u00A0', ' ')).toContain(text);
   });
 
   it('shows no message when the person cancels', async () => {
