@@ -31,10 +31,6 @@ export function focusSilently(page: Document): HTMLElement {
   return silentElement;
 }
 
-/** Whether the element without words has the focus: what is said now would come before the new screen. */
-export const isFocusOnItsWay = (page: Document): boolean =>
-  page.activeElement?.matches('[data-silent]') === true;
-
 /** Resolves once another element takes the focus, but for the one without words; after three seconds in any case. */
 export const waitForFocus = (page: Document): Promise<void> =>
   new Promise((resolve) => {

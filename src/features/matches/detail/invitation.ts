@@ -5,7 +5,9 @@ import type { I18n } from '@/i18n/translate';
 /** Returns the text that invites others to a match: what, when, where and, until it begins, how many players are missing, and how many places are left at what price. */
 export function formatInvitation(i18n: I18n, match: Match, now: number): string {
   const { format, LL } = i18n;
-  const { starts_at, ends_at, timezone, venue, title } = match;
+  const { starts_at, ends_at, timezone, venue } = match;
+  const phase = phaseOf(match, now);
+  const title = phase === 'cancelled' ? LL.detail.calendar.cancelled(match) : match.title;
   const { share } = LL.detail;
   const [startTime, hours] = [
     format.time(starts_at, timezone),
@@ -15,12 +17,7 @@ export function formatInvitation(i18n: I18n, match: Match, now: number): string 
   const when = hours.startsWith(startTime)
     ? format.dayAndTime(starts_at, timezone) + hours.slice(startTime.length)
     : hours;
-  const phase = phaseOf(match, now);
-  const text = share.text({
-    title: phase === 'cancelled' ? LL.detail.calendar.cancelled({ title }) : title,
-    when,
-    where: `${venue.name}, ${venue.city.name}`,
-  });
+  const text = share.text({ title, when, where: `${venue.name}, ${venue.city.name}` });
   if (phase !== 'upcoming') return text;
   const price = match.price?.amount ? format.money(match.price) : share.free();
   const count = countFreeSpots(match);

@@ -1,5 +1,3 @@
-import { useLayoutEffect, useState } from 'react';
-import { isFocusOnItsWay, waitForFocus } from '@/components/focus/focus';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
 
@@ -13,19 +11,6 @@ interface FoundCountProps {
 /** Says how many matches the list has, beside its heading. */
 export function FoundCount({ count, isLoading }: FoundCountProps) {
   const { LL } = useI18n();
-  // The count follows the heading of the new screen, whichever is there first.
-  const [saidCount, setSaidCount] = useState(count);
-  useLayoutEffect(() => {
-    let isCurrent = true;
-    const say = (): void => {
-      if (isCurrent) setSaidCount(count);
-    };
-    if (isFocusOnItsWay(document)) void waitForFocus(document).then(say);
-    else say();
-    return () => {
-      isCurrent = false;
-    };
-  }, [count]);
   return (
     <p
       role="status"
@@ -34,11 +19,9 @@ export function FoundCount({ count, isLoading }: FoundCountProps) {
       data-title-words=""
       className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
     >
-      {saidCount !== undefined ? (
+      {count !== undefined ? (
         // With no match the count is visually hidden: the empty list says that there is no match.
-        <span className={saidCount === 0 ? 'sr-only' : undefined}>
-          {LL.matches.found({ count: saidCount })}
-        </span>
+        <span className={count === 0 ? 'sr-only' : undefined}>{LL.matches.found({ count })}</span>
       ) : (
         isLoading && <Skeleton className="my-0.5 h-4 w-20" />
       )}
