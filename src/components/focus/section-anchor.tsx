@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 /** Scrolls to a section and focuses its heading: a reader reads on from there, and from a focused section at the caret, which stays elsewhere. The section then keeps its position until the person scrolls, as Safari has no scroll anchoring. */
 export function scrollToSection(id: string): void {
@@ -19,14 +19,14 @@ export function scrollToSection(id: string): void {
 }
 
 /** A link to the section with this `id` of the same screen. It sets no hash, because the link to the other language would copy the hash. */
-export const SectionAnchor = ({ id, children }: { id: string; children: ReactNode }) => (
+export const SectionAnchor = ({ id, children, ...props }: ComponentProps<'a'> & { id: string }) => (
   <a
+    {...props}
     href={`#${id}`}
     onClick={(event) => {
       event.preventDefault();
       scrollToSection(id);
     }}
-    className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control"
   >
     {children}
   </a>

@@ -15,7 +15,7 @@ interface ChatAnchorViewProps {
 export function ChatAnchorView({ i18n: { LL }, unreadCount, lastMessage }: ChatAnchorViewProps) {
   const text = formatPreview(LL, lastMessage);
   return (
-    <SectionAnchor id="chat">
+    <SectionAnchor id="chat" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control">
       <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />
       <span className="shrink-0 font-semibold text-accent">
         {unreadCount > 0 ? LL.chat.count({ count: unreadCount }) : LL.chat.title()}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { holdRequests, openApp, useOpenApp } from '@tests/setup/open-app';
@@ -79,6 +79,10 @@ describe('a match', () => {
     expect(within(playerList).getAllByRole('img', { name: 'Potvrzeno' })).toHaveLength(1);
     const waitingList = screen.getByRole('region', { name: /^Náhradníci/ });
     expect(readNames(waitingList)).toEqual(['1. Tomáš Procházka', '2. Tereza Nová']);
+
+    const scroll = vi.spyOn(within(playerList).getByRole('heading', { level: 2 }), 'scrollIntoView');
+    fireEvent.click(screen.getByRole('main').querySelector('a[href="#roster"]')!);
+    expect([scroll.mock.calls.length, location.hash]).toEqual([1, '']);
   });
 
   it.each([

@@ -53,6 +53,7 @@ it('the button stays for a bookmarked match after joining, and disappears with t
 it.each<[string, PlannedMatch]>([
   ['mine and not bookmarked', { ...matchInPraha, players: ['jana'] }],
   ['running', { ...matchInPraha, starts_at: NOW - HOUR, ends_at: NOW + HOUR }],
+  ['cancelled', { ...matchInPraha, cancelled: true }],
   ['finished', { ...matchInPraha, starts_at: NOW - 3 * HOUR, ends_at: NOW - HOUR }],
 ])('the button is missing for a match that is %s', async (_, match) => {
   await openMatch(match);

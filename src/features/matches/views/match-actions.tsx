@@ -35,9 +35,11 @@ export function ActionCard(props: SectionProps) {
             <Spots i18n={i18n} match={match} isUpcoming />
           </div>
         )}
-        <p data-figures className="font-semibold">
-          <Price i18n={i18n} match={match} />
-        </p>
+        {phase !== 'cancelled' && (
+          <p data-figures className="font-semibold">
+            <Price i18n={i18n} match={match} />
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2 print:[&>:not([data-status])]:hidden">
         {isUpcoming && (

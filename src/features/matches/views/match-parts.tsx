@@ -24,7 +24,7 @@ export interface MatchParts {
   Confirm: ComponentType<{ match: Match; variant: 'row' | 'bar' }>;
   Calendar: ComponentType<{ match: Match; isIconOnly?: boolean }>;
   Share: ComponentType<{ match: Match; now: number; isIconOnly?: boolean }>;
-  /** The button that bookmarks the match; null for a match that has begun, or that is mine and not bookmarked. */
+  /** The button that bookmarks the match; null for a match that has begun, or that is mine or cancelled and not bookmarked. */
   Remember: ComponentType<{ match: Match; now: number; isIconOnly?: boolean }>;
   Standing: ComponentType<{ match: Match; now: number; isShort?: boolean }>;
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
@@ -91,11 +91,12 @@ interface RememberButtonViewProps extends Pick<SectionProps, 'i18n' | 'match' | 
 
 const noteId = 'remember-note';
 
-/** The button that bookmarks a match, with a note where; null for a match that has begun, or that is mine and not bookmarked. */
+/** The button that bookmarks a match, with a note where; null for a match that has begun, or that is mine or cancelled and not bookmarked. */
 export function RememberButtonView(props: RememberButtonViewProps) {
   const { i18n, match, now, isRemembered, isInMemoryOnly, isIconOnly = false, onClick } = props;
   const phase = phaseOf(match, now);
-  if ((match.my_participation && !isRemembered) || phase === 'running' || phase === 'finished') return null;
+  if (phase === 'running' || phase === 'finished') return null;
+  if (!isRemembered && (match.my_participation || phase === 'cancelled')) return null;
   const texts = i18n.LL.detail.remember;
   const label = texts[isRemembered ? 'done' : 'label']();
   return (

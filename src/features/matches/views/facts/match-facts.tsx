@@ -73,6 +73,9 @@ export function Heading(props: SectionProps & { hasCard: boolean }) {
           <ViewerTimeRange i18n={i18n} range={times.viewer} />
         </p>
       )}
+      <p className="text-sm text-muted md:hidden">
+        {match.venue.name}, {match.venue.city.name}
+      </p>
       {phase === 'upcoming' && (
         <Verdict {...props}>
           {countdown && (

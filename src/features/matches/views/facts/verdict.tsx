@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionAnchor } from '@/components/focus/section-anchor';
 import { DottedFacts } from '@/components/views/visible-and-spoken';
 import type { LoadedMatch } from '@/features/matches/data/match';
 import { withNoBreakSpaces } from '@/lib/format/format-date';
@@ -20,26 +21,29 @@ function Faces({
   const faceCount = Math.min(maxFaces, playerCount);
   if (faceCount === 0 || (!players && !isOnline)) return null;
   return (
-    <span aria-hidden="true" className="flex items-center gap-1 print:hidden">
-      {Array.from({ length: faceCount }, (_, index) => {
-        const user = players?.[index]?.user;
-        return user ? (
-          <Picture
-            key={user.id}
-            name={user.display_name}
-            picture={user.profile_picture}
-            className="size-7 text-xs"
-          />
-        ) : (
-          <span key={index} className="size-7 rounded-full bg-sunken" />
-        );
-      })}
-      {playerCount > maxFaces && (
-        <span className="ml-0.5 text-sm font-semibold text-muted tabular-nums">
-          {`+${String(playerCount - maxFaces)}`}
-        </span>
-      )}
-    </span>
+    // A way to the roster for a finger: its heading is the one for a keyboard or a screen reader.
+    <SectionAnchor id="roster" aria-hidden="true" tabIndex={-1}>
+      <span className="flex items-center gap-1 print:hidden">
+        {Array.from({ length: faceCount }, (_, index) => {
+          const user = players?.[index]?.user;
+          return user ? (
+            <Picture
+              key={user.id}
+              name={user.display_name}
+              picture={user.profile_picture}
+              className="size-7 text-xs"
+            />
+          ) : (
+            <span key={index} className="size-7 rounded-full bg-sunken" />
+          );
+        })}
+        {playerCount > maxFaces && (
+          <span className="ml-0.5 text-sm font-semibold text-muted tabular-nums">
+            {`+${String(playerCount - maxFaces)}`}
+          </span>
+        )}
+      </span>
+    </SectionAnchor>
   );
 }
 
