@@ -1,6 +1,7 @@
 import { applyListSpace } from '@/api/browser/list-space';
 import { readSession } from '@/api/browser/session-cookies';
 import { applyTheme, getTheme } from '@/components/theme/theme';
+import { untilPainted } from '@/lib/browser/scheduling';
 import { homeInPreferredLocale } from '@/routing/address/language';
 import { hasLinkSecrets } from '@/routing/address/link-secrets';
 import { keepEarlyFailures } from './early-failures';
@@ -76,8 +77,10 @@ async function preloadDataThenCode(): Promise<void> {
   const preloads = paths && preloadData(paths, page.lang, Date.now());
   const paintFiles = selectEntries(location.hash, data.firstPaintFiles);
   const firstPaint = paths && startFirstPaint(paintFiles, page.lang, paths, preloads);
-  // The code waits for the first paint, but 450 ms at most: on slow 4G its files then arrive before those of the code, which would share the bandwidth.
-  if (firstPaint) await Promise.race([firstPaint, new Promise((resolve) => setTimeout(resolve, 450))]);
+  // The code waits until the first paint is on the screen. From the network 450 ms are enough for the files of the first paint on slow 4G; code from the worker's cache would come at once and delay the frame.
+  const longestWaitMs = navigator.serviceWorker?.controller ? 2000 : 450;
+  const timeout = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+  if (firstPaint) await Promise.race([firstPaint.then(untilPainted), timeout]);
   preloadAllCode();
 }
 

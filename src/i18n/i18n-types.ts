@@ -619,7 +619,7 @@ type RootTranslation = {
 			 */
 			leave: string
 			/**
-			 * N​e​č​e​k​a​t
+			 * U​ž​ ​n​e​č​e​k​a​t
 			 */
 			leaveWaitlist: string
 			/**
@@ -1146,11 +1146,6 @@ type RootTranslation = {
 			 * @param {number} total
 			 */
 			count: RequiredParams<'taken' | 'total|outOf'>
-			/**
-			 * C​h​y​b​í​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}
-			 * @param {number} count
-			 */
-			missing: RequiredParams<'count'>
 		}
 		/**
 		 * P​ř​i​d​a​t​ ​s​e​ ​m​ů​ž​e​t​e​ ​d​o​ ​{​w​h​e​n​}
@@ -1244,10 +1239,6 @@ type RootTranslation = {
 		 * Z​á​p​a​s​ ​u​ž​ ​s​k​o​n​č​i​l
 		 */
 		finished: string
-		/**
-		 * Z​á​p​a​s​ ​p​r​á​v​ě​ ​p​r​o​b​í​h​á
-		 */
-		started: string
 		/**
 		 * H​r​a​j​e​t​e​!​ ​{​w​h​e​n​}
 		 * @param {string} when
@@ -2377,6 +2368,10 @@ type RootTranslation = {
 			 */
 			join: string
 			/**
+			 * P​ř​e​s​t​o​ ​č​e​k​a​t
+			 */
+			wait: string
+			/**
 			 * Z​p​ě​t
 			 */
 			cancel: string
@@ -2468,7 +2463,7 @@ type RootTranslation = {
 		 */
 		leaveNamed: RequiredParams<'title'>
 		/**
-		 * N​e​č​e​k​a​t​:​ ​{​t​i​t​l​e​}
+		 * U​ž​ ​n​e​č​e​k​a​t​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		leaveWaitlistNamed: RequiredParams<'title'>
@@ -2496,7 +2491,7 @@ type RootTranslation = {
 			 */
 			textHere: string
 			/**
-			 * B​e​z​ ​v​á​s​ ​n​á​s​ ​b​u​d​e​ ​{​l​e​f​t​}​,​ ​h​r​a​j​e​ ​s​e​ ​o​d​ ​{​n​e​e​d​e​d​}​.
+			 * B​e​z​ ​v​á​s​ ​j​i​c​h​ ​z​b​u​d​e​ ​{​l​e​f​t​}​,​ ​h​r​a​j​e​ ​s​e​ ​o​d​ ​{​n​e​e​d​e​d​}​.
 			 * @param {number} left
 			 * @param {number} needed
 			 */
@@ -4175,7 +4170,7 @@ export type TranslationFunctions = {
 			 */
 			leave: () => LocalizedString
 			/**
-			 * Nečekat
+			 * Už nečekat
 			 */
 			leaveWaitlist: () => LocalizedString
 			/**
@@ -4658,10 +4653,6 @@ export type TranslationFunctions = {
 			 * {taken} {total|outOf}
 			 */
 			count: (arg: { taken: number, total: number }) => LocalizedString
-			/**
-			 * Chybí {count} {{hráčů|hráč|hráči|hráče|hráčů}}
-			 */
-			missing: (arg: { count: number }) => LocalizedString
 		}
 		/**
 		 * Přidat se můžete do {when}
@@ -4743,10 +4734,6 @@ export type TranslationFunctions = {
 		 * Zápas už skončil
 		 */
 		finished: () => LocalizedString
-		/**
-		 * Zápas právě probíhá
-		 */
-		started: () => LocalizedString
 		/**
 		 * Hrajete! {when}
 		 */
@@ -5799,6 +5786,10 @@ export type TranslationFunctions = {
 			 */
 			join: () => LocalizedString
 			/**
+			 * Přesto čekat
+			 */
+			wait: () => LocalizedString
+			/**
 			 * Zpět
 			 */
 			cancel: () => LocalizedString
@@ -5872,7 +5863,7 @@ export type TranslationFunctions = {
 		 */
 		leaveNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Nečekat: {title}
+		 * Už nečekat: {title}
 		 */
 		leaveWaitlistNamed: (arg: { title: string }) => LocalizedString
 		leave: {
@@ -5897,7 +5888,7 @@ export type TranslationFunctions = {
 			 */
 			textHere: () => LocalizedString
 			/**
-			 * Bez vás nás bude {left}, hraje se od {needed}.
+			 * Bez vás jich zbude {left}, hraje se od {needed}.
 			 */
 			tooFew: (arg: { left: number, needed: number }) => LocalizedString
 			/**

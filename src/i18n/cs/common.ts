@@ -6,7 +6,7 @@ export const common = {
     joinWaitlist: 'Čekat na místo',
     joinWaitlistShort: 'Čekat',
     leave: 'Nejdu',
-    leaveWaitlist: 'Nečekat',
+    leaveWaitlist: 'Už nečekat',
     stay: 'Zůstat',
     toMatches: 'Přejít na zápasy',
     toHome: 'Přejít na úvodní stránku',

@@ -11,11 +11,10 @@ export const detail = {
   organizer: 'Pořádá',
   startsIn: 'Začíná {when:string}',
   minimum: 'Hraje se, když nás bude aspoň {count:number}',
-  /** Whether it takes place, else how many players are missing; and how many there are. */
+  /** That it takes place, and how many players there are. */
   verdict: {
     on: 'Hraje se',
     count: '{taken:number} {total:number|outOf}',
-    missing: 'Chybí {count:number} {{hráčů|hráč||hráči|hráče|hráčů}}',
   },
   joinUntil: 'Přidat se můžete do {when:string}',
   leaveUntil: 'Odhlásit se ze zápasu můžete do {when:string}',
@@ -40,7 +39,6 @@ export const detail = {
   cancelled: 'Zápas je zrušený',
   cancelledReason: 'Důvod: {reason:string}',
   finished: 'Zápas už skončil',
-  started: 'Zápas právě probíhá',
   playing: 'Hrajete! {when:string}',
   yourPosition: 'Čekáte, jste {position:number}. v pořadí',
   yourTurn: 'Až na vás přijde řada, místo dostanete automaticky.',

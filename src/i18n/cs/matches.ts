@@ -183,6 +183,7 @@ export const matches = {
       'Zápas „{first:string}“ ({firstWhen:string}, {firstCity:string}) končí, právě když začíná „{second:string}“ ({secondWhen:string}, {secondCity:string}).',
     overlapText: 'Zápas „{title:string}“ se kryje s vaším zápasem „{other:string}“ ({when:string}).',
     join: 'Přesto jdu hrát',
+    wait: 'Přesto čekat',
     cancel: 'Zpět',
   },
   toCalendar: 'Moje zápasy do kalendáře',
@@ -204,7 +205,7 @@ export const matches = {
   joinNamed: 'Jdu hrát: {title:string}',
   joinWaitlistNamed: 'Čekat na místo: {title:string}',
   leaveNamed: 'Nejdu: {title:string}',
-  leaveWaitlistNamed: 'Nečekat: {title:string}',
+  leaveWaitlistNamed: 'Už nečekat: {title:string}',
   leave: {
     title: 'Odhlásit se ze zápasu?',
     waitlistTitle: 'Přestat čekat?',
@@ -212,7 +213,7 @@ export const matches = {
     text: 'Uvolníte místo na soupisce zápasu „{title:string}“ ({when:string}).',
     /** On the match’s own screen. */
     textHere: 'Uvolníte místo na soupisce.',
-    tooFew: 'Bez vás nás bude {left:number}, hraje se od\u00a0{needed:number}.',
+    tooFew: 'Bez vás jich zbude {left:number}, hraje se od\u00a0{needed:number}.',
     promotes: 'Vaše místo hned dostane první náhradník.',
     late: 'Zápas začíná {when:string}, počítá se to jako pozdní odhlášení.',
     tell: 'Dát vědět v chatu: „{message:string}“',

@@ -15,7 +15,6 @@ export const detail: Translation['detail'] = {
   verdict: {
     on: 'It’s on',
     count: '{taken} {total|outOf}',
-    missing: '{count} more and it’s on',
   },
   joinUntil: 'You can join until {when}',
   leaveUntil: 'You can leave until {when}',
@@ -38,7 +37,6 @@ export const detail: Translation['detail'] = {
   cancelled: 'This match is cancelled',
   cancelledReason: 'Reason: {reason}',
   finished: 'This match is over',
-  started: 'This match is on right now',
   playing: 'You’re playing! {when}',
   yourPosition: 'You’re number {position} in line',
   yourTurn: 'When it’s your turn, you get a place automatically.',

@@ -169,6 +169,7 @@ export const matches: Translation['matches'] = {
       '“{first}” ({firstWhen}, {firstCity}) ends just as “{second}” begins ({secondWhen}, {secondCity}).',
     overlapText: '“{title}” clashes with your match “{other}” ({when}).',
     join: 'Join anyway',
+    wait: 'Wait anyway',
     cancel: 'Back',
   },
   toCalendar: 'Add my matches to a calendar',

@@ -49,8 +49,7 @@ export const profile: Translation['profile'] = {
     sport: 'You prefer to play',
     level: 'Your level',
     settings: 'Settings',
-    languageHint:
-      'Emails that we send on our own, such as reminders, are in this language. Once saved, so is the app.',
+    languageHint: 'Automatic emails, such as reminders, are in this language. After saving, the app is too.',
     reminders: 'Email me reminders of my matches',
     chat: 'Email me new chat messages',
     save: 'Save changes',

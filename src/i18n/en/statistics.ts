@@ -20,7 +20,7 @@ export const statistics: Translation['statistics'] = {
     attendedNote: 'out of {count|number} you signed up for',
     upcoming: 'Coming up',
     streak: 'Matches in a row',
-    upcomingNote: 'matches with you on the roster',
+    upcomingNote: 'matches you’ve joined',
     rate: 'Attendance',
     rateNote: 'you came to {attended|number} {total|outOf} {{match|matches}}',
     rateGap: ', {count|number} {{match|matches}} not recorded',

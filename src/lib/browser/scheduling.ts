@@ -37,6 +37,9 @@ export function afterPaint(run: () => void): () => void {
   };
 }
 
+/** Waits for the next paint, as `afterPaint` does. */
+export const untilPainted = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
+
 /** Calls `action` when the browser is idle; in Safari, which lacks `requestIdleCallback`, after 30 ms. Returns a cancel function. */
 export const whenIdle = (action: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {

@@ -13,7 +13,7 @@ import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import type { GetUpcomingMatchesParams } from '@/generated/schemas/getUpcomingMatchesParams.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
-import { afterPaint } from '@/lib/browser/scheduling';
+import { untilPainted } from '@/lib/browser/scheduling';
 import { uniqueBy } from '@/lib/unique-by';
 
 /** Milliseconds between polls while the list or a match is on the screen. */
@@ -38,8 +38,6 @@ export const firstMatchesQuery = () =>
 const hasAll = (matches: readonly Match[]): boolean =>
   matches.filter(({ my_participation: participation }) => !participation).length !== limit;
 
-const nextPaint = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
-
 /** The query for the upcoming matches. Its first fetch asks for the first matches, and for all once those are painted. */
 export const upcomingMatchesQuery = () =>
   queryOptions({
@@ -49,7 +47,7 @@ export const upcomingMatchesQuery = () =>
       const { queryKey: firstKey, ...firstOptions } = firstMatchesQuery();
       const firstMatches = await client.query({ queryKey: firstKey, ...firstOptions, staleTime: 0 });
       if (hasAll(firstMatches)) return firstMatches;
-      await nextPaint();
+      await untilPainted();
       const matches = await fetchMatches(signal);
       client.removeQueries({ queryKey: firstKey });
       return matches;

@@ -41,7 +41,7 @@ describe('a match', () => {
       'Zítra, 18:00–19:00',
       'Sportovní hala LužánkySportovní 486/4, 602 00 Brno',
       '9 volných míst',
-      'Chybí 2 hráči, 1 z 10, 9 volných míst',
+      'Ještě 2 a hraje se, 1 z 10, 9 volných míst',
       'Sdílet',
       '80 Kč na osobu',
       'ÚroveňZačátečníci',
@@ -177,7 +177,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
     { max_participants: 1, waiting: ['tomas', 'jana'] },
     ['Čekáte, jste 2. v pořadí', 'Až na vás přijde řada, místo dostanete automaticky'],
     ['Do kalendáře'],
-    'Nečekat: Futsal',
+    'Už nečekat: Futsal',
   ],
   [
     'is cancelled',
@@ -247,7 +247,7 @@ describe('a match that is', () => {
     expect(screen.getByRole('button', { name: 'Jdu hrát: Futsal' })).toBeDefined();
     vi.setSystemTime(NOW + HOUR + 1);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(readScreenText()).toContain('Zápas právě probíhá');
+    expect(readScreenText()).toContain('Právě se hraje');
     expect(screen.queryByRole('button', { name: /Futsal|kalendáře/ })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { canConfirm, JoinButtonView, type MatchButtonProps } from '@/features/ma
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { isOffline } from '@/lib/browser/browser';
-import { afterPaint } from '@/lib/browser/scheduling';
+import { untilPainted } from '@/lib/browser/scheduling';
 import { serverNow } from '@/lib/state/server-time';
 import { getActionName } from './participation';
 import type { Question } from './participation-dialog';
@@ -20,7 +20,7 @@ import { QuestionsContext, useQuestions } from './use-questions';
 
 async function findOverlap(client: QueryClient, match: Match): Promise<Match | null> {
   // The busy button must be painted before the list is processed, which takes a while.
-  await new Promise<void>((resolve) => void afterPaint(resolve));
+  await untilPainted();
   const list = await fetchListedMatches(client).catch(() => []);
   // A match with a pending join counts as mine.
   return findOverlappingMatch(withOptimisticUpdates(list, findPendingActions(client)), match);

@@ -53,10 +53,10 @@ it('a join that failed offline is not offered after signing out', async () => {
 it('a person on the waiting list is offered to stop waiting, in the words of the button', async () => {
   const match = { title: 'Futsal', max_participants: 1, players: ['alex'], waiting: ['jana'] };
   const app = await openApp('/', { as: 'jana', matches: [match] });
-  const button = await screen.findByRole('button', { name: 'Nečekat: Futsal' });
+  const button = await screen.findByRole('button', { name: 'Už nečekat: Futsal' });
   app.setOffline(true);
   await app.user.click(button);
   app.setOffline(false);
   await screen.findByText(offerText);
-  expect(screen.getByRole('button', { name: 'Nečekat' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Už nečekat' })).toBeDefined();
 });

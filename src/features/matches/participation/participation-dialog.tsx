@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CheckboxField } from '@/components/ui/fields/checkbox-field';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { isLeavingLate, type ParticipationAction } from '@/features/matches/data/match';
+import { isFull, isLeavingLate, type ParticipationAction } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
@@ -65,8 +65,11 @@ export function ParticipationDialog(props: ParticipationDialogProps) {
     format.timeRange(starts_at, ends_at, timezone);
   const [firstMatch, secondMatch] = (myMatch && sortAdjacent(match, myMatch)) ?? [];
   const lateness = formatLateness(i18n, match);
-  // The others should know when it is late, or when they are too few.
-  const [tellsChat, setTellsChat] = useState((lateness ?? tooFew) !== null);
+  const joinedAt = Date.parse(match.my_participation?.joined_at ?? '');
+  const [tellsChat, setTellsChat] = useState(
+    // The others should know when it is late, or when they are too few, unless I have only just joined.
+    (lateness ?? tooFew) !== null && serverNow() - joinedAt > 10 * 60_000,
+  );
   const [heading, ...texts] =
     action === 'leave'
       ? isWaitlisted(match)
@@ -110,7 +113,7 @@ export function ParticipationDialog(props: ParticipationDialogProps) {
           ? isWaitlisted(match)
             ? { cancel: leaveTexts.keepWaiting(), confirm: LL.common.actions.leaveWaitlist() }
             : { cancel: LL.common.actions.stay(), confirm: LL.common.actions.leave() }
-          : { cancel: joinTexts.cancel(), confirm: joinTexts.join() }
+          : { cancel: joinTexts.cancel(), confirm: joinTexts[isFull(match) ? 'wait' : 'join']() }
       }
       confirmVariant={action === 'leave' && !isWaitlisted(match) ? 'danger' : 'secondary'}
       actions={

@@ -330,11 +330,11 @@ describe('leaving', () => {
 
   it('warns on the waiting list that the position is lost', async () => {
     const { user } = await openMatch({ ...futsalMatch, max_participants: 1, waiting: ['jana', 'tomas'] });
-    await user.click(await findButton('Nečekat: Futsal'));
+    await user.click(await findButton('Už nečekat: Futsal'));
     const dialog = await screen.findByRole('dialog', { name: 'Přestat čekat?' });
     expect(dialog.textContent).toContain('Přijdete o své pořadí mezi náhradníky zápasu „Futsal“');
     expect(within(dialog).getAllByRole('button')[0]?.textContent).toBe('Čekat dál');
-    await user.click(within(dialog).getByRole('button', { name: 'Nečekat' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Už nečekat' }));
     await findMessage('Už nejste mezi náhradníky: Futsal');
     expect(readRowText()).toContain('Plno, 1 čeká');
   });
@@ -360,13 +360,22 @@ describe('leaving', () => {
     expect(textContent).toMatch(text);
   });
 
-  it('says that the match lacks players then, and suggests to tell the chat', async () => {
-    const app = await openMatch({ ...myMatch, min_participants: 2, players: ['jana', 'alex'] });
-    await app.user.click(await findButton('Nejdu: Futsal'));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Bez vás nás bude 1, hraje se od 2.')).toBeDefined();
-    expect(dialog.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
-  });
+  it.each([
+    [11, true],
+    [9, false],
+  ])(
+    'says that the match lacks players then, and %s min after joining tells the chat: %s',
+    async (minutes, isTold) => {
+      const joined_at = NOW - minutes * 60_000;
+      const players = ['jana', 'alex'];
+      const participations = { jana: { joined_at } };
+      const app = await openMatch({ ...myMatch, min_participants: 2, players, participations });
+      await app.user.click(await findButton('Nejdu: Futsal'));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText('Bez vás jich zbude 1, hraje se od 2.')).toBeDefined();
+      expect(dialog.getByRole<HTMLInputElement>('checkbox').checked).toBe(isTold);
+    },
+  );
 
   it.each(['/', '/detail/1'])('tells the chat before, by a tick, at %s', async (address) => {
     const app = await openMatch(myMatch, { address });

@@ -71,10 +71,11 @@ export function formatSpots({ LL }: I18n, match: SpotCounts, isUpcoming: boolean
 /** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players are missing, and the same counts. A match without a minimum takes place with any player; a full match needs no total, and free places count only while one can join. */
 export function formatVerdict(i18n: I18n, match: Match): string[] {
   const { verdict } = i18n.LL.detail;
+  const { row } = i18n.LL.matches;
   const { max_participants: total, participants_count: taken } = match;
   const missingPlayers = countMissingPlayers(match);
   return [
-    ...(missingPlayers > 0 ? [verdict.missing({ count: missingPlayers })] : taken > 0 ? [verdict.on()] : []),
+    ...(missingPlayers > 0 ? [row.missing({ count: missingPlayers })] : taken > 0 ? [verdict.on()] : []),
     ...(total === null
       ? []
       : [isFull(match) ? i18n.LL.common.counts.players({ count: taken }) : verdict.count({ taken, total })]),

@@ -77,7 +77,7 @@ it('finds IndexedDB, caches and service workers in the expected modules only', (
     ({ file, code }) =>
       /indexedDB|\bcaches\.|cookieStore|serviceWorker|idb-keyval/.test(code) &&
       !fileCachePattern.test(file) &&
-      !/^api\/offline-cache\/(cache-database|store)\.ts$|^features\/chat\/data\/outbox\/outbox-database\.ts$/.test(
+      !/^api\/offline-cache\/(cache-database|store)\.ts$|^features\/chat\/data\/outbox\/outbox-database\.ts$|^bootstrap\/head\.ts$/.test(
         file,
       ),
   );

@@ -101,7 +101,7 @@ export function Heading(props: SectionProps & { hasCard: boolean }) {
       {phase === 'finished' && <Notice kind="info">{LL.detail.finished()}</Notice>}
       {phase === 'running' && (
         <Notice kind="info">
-          <p>{LL.detail.started()}</p>
+          <p>{LL.matches.row.started()}</p>
           <Standing match={match} now={now} />
         </Notice>
       )}
