@@ -87,7 +87,7 @@ export const journeys: readonly Journey[] = [
       { press: 'Escape' },
       enter(stay),
       tab,
-      { press: 'Return' },
+      enter(texts('Už nejste', 'no longer')),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/components/toasts/toasts';
 import en from '@/i18n/en';
+import { listen } from '@/lib/browser/listen';
 import { expectConsole } from '@tests/setup/console';
 import { holdRequests, openApp, type OpenAppOptions, useOpenApp } from '@tests/setup/open-app';
 import { signOut } from '@tests/setup/sign-out';
@@ -19,8 +20,13 @@ it('the account menu names the person, opens a screen by two quick presses of En
   const { user, at } = await openHome();
   const button = await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
   button.focus();
+  const focusedRoles: unknown[] = [];
+  const stop = listen(document, ['focusin'], ({ target }: FocusEvent) =>
+    focusedRoles.push((target as Element).getAttribute('role')),
+  );
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
+  await waitFor(() => expect(focusedRoles).toEqual(['menuitem']));
+  stop();
   expect(screen.getByRole('menu', { name: 'Nabídka účtu' }).textContent).toContain(
     'Jana Novákovájana@example.com',
   );

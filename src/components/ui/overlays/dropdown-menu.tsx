@@ -1,6 +1,6 @@
 import { mdiCheck } from '@mdi/js';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cn } from '@/lib/cn';
 import { useCloseRequest } from './use-close-request';
@@ -11,21 +11,20 @@ export const DropdownMenuRadioGroup = Radix.RadioGroup;
 const itemStyle =
   'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
 
+/** Focuses the first item after a key press, else the menu. Radix does so only after a key press that it handled; here the key press loaded the menu's code (https://github.com/radix-ui/primitives/issues/2501). The focus is not in the menu first: Orca in Firefox was at times silent about an item that took it from there in the same moment. */
+function focusFirstItem(menu: HTMLElement | null): void {
+  const item = menu?.querySelector<HTMLElement>('[role^="menuitem"]');
+  item?.focus({ preventScroll: true });
+  if (!item?.matches(':focus-visible')) menu?.focus({ preventScroll: true });
+}
+
 /** A menu that mounts open, because a press on its trigger has loaded its code. */
 export function OpenedMenu(
-  props: ComponentProps<typeof Radix.Content> & { trigger: ReactNode; 'aria-label': string },
+  props: ComponentPropsWithoutRef<typeof Radix.Content> & { trigger: ReactNode; 'aria-label': string },
 ) {
   const { trigger, className, ...rest } = props;
   const [isOpen, setIsOpen] = useState(true);
   useCloseRequest(isOpen, () => setIsOpen(false));
-  const hasReceivedFocus = useRef(false);
-  // Radix focuses the first item only after a key press that it handled; here the key press loaded the menu's code instead
-  // (https://github.com/radix-ui/primitives/issues/2501).
-  const focusFirstItem = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
-    if (!hasReceivedFocus.current && target === currentTarget && target.matches(':focus-visible'))
-      currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
-    hasReceivedFocus.current = true;
-  };
   return (
     <Radix.Root open={isOpen} onOpenChange={setIsOpen} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -34,7 +33,7 @@ export function OpenedMenu(
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          onFocus={focusFirstItem}
+          ref={focusFirstItem}
           // Radix names the menu by its trigger, which Firefox at times does not know yet, as it mounts with the menu.
           aria-labelledby={undefined}
           {...rest}

@@ -36,10 +36,15 @@ const errorOf = (field: HTMLElement): string | undefined => {
 };
 
 describe('signing in', () => {
-  it('opens Home and stores both tokens', async () => {
+  it('opens Home, once the focus has left the form, and stores both tokens', async () => {
     const app = await openApp('/prihlaseni', { prepare: (backend) => planMatches(backend, []) });
+    const focusAtLeaving = vi.fn<(attributes?: string[]) => void>();
+    app.router.subscribe('onBeforeNavigate', () =>
+      focusAtLeaving(document.activeElement?.getAttributeNames()),
+    );
     await signIn(app, 'jana', 'hrajem-jana');
     await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+    expect(focusAtLeaving).toHaveBeenCalledWith(expect.arrayContaining(['data-silent']));
     expect([app.at(), app.router.history.canGoBack()]).toEqual(['/', false]);
     expect(document.cookie).toMatch(/access_token=ey.*refresh_token=ey|refresh_token=ey.*access_token=ey/);
     expect(app.requests('/api/user/')).toEqual([

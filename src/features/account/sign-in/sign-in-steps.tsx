@@ -2,7 +2,7 @@ import { type InputEventHandler, useState } from 'react';
 import { useApi } from '@/api/context';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/failures/form-alert';
-import { useFocusWhen } from '@/components/focus/focus';
+import { focusSilently, useFocusWhen } from '@/components/focus/focus';
 import { ScreenHeading } from '@/components/focus/screen-heading';
 import { SubmitButton } from '@/components/submit-button';
 import { Button } from '@/components/ui/button';
@@ -34,6 +34,8 @@ export function useSignInSteps() {
     // The first step says why the session has ended already.
     if (auth.lastExpiryReason() !== null) return setOtp(null);
     forgetRegistration();
+    // Orca at times notices first that the field with the focus is gone, and then says less of the next screen.
+    focusSilently(document);
     await goToNext();
   };
   return {

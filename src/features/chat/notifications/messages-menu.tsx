@@ -62,10 +62,10 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }) {
   const hasFailed = !data && errorUpdateCount > 0;
   const texts = LL.chat.bell;
   const hasChosenLink = useRef(false);
-  const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The entry "loading" had the focus and has disappeared.
-    if (data && document.activeElement === document.body) menu.current?.focus();
+    if (data && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[role=menu]')?.focus();
   }, [data]);
   const markLinkChosen = (): void => {
     hasChosenLink.current = true;
@@ -73,7 +73,6 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }) {
   return (
     <OpenedMenu
       trigger={trigger}
-      ref={menu}
       aria-label={texts.title()}
       onCloseAutoFocus={(event) => {
         // The opened screen takes the focus instead of the menu's button.
