@@ -32,7 +32,7 @@ export const detail: Group = {
       prepare: makeOthersSimilar,
       quick: 'state',
     }),
-    state('match-started', pickMatch.started, ({ LL }) => LL.detail.started()),
+    state('match-started', pickMatch.started, ({ LL }) => LL.matches.row.started()),
     state('match-finished', pickMatch.herFinished, ({ LL }) => LL.detail.similar.finished(), {
       prepare: makeOthersSimilar,
     }),

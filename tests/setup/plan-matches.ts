@@ -6,7 +6,9 @@ import type { MatchRow, ParticipationRow, State } from '@mocks/db/state';
 import { addMatch } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 
-type Participation = Partial<Pick<ParticipationRow, 'status' | 'confirm_by' | 'confirmed_at' | 'attended'>>;
+type Participation = Partial<
+  Pick<ParticipationRow, 'status' | 'joined_at' | 'confirm_by' | 'confirmed_at' | 'attended'>
+>;
 
 export interface PlannedMatch extends Partial<MatchRow> {
   venue?: VenueName;
