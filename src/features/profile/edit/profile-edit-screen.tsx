@@ -23,6 +23,9 @@ import { AboutSection, GameSection, SettingsSection } from './form-sections';
 import { LeaveGuard } from './leave-guard';
 import { useProfileForm } from './use-profile-form';
 
+/** In a wide window the picture stands beside the fields. */
+const columnsStyle = 'grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]';
+
 /** The form of the profile. The picture is saved on its own, the fields together. */
 function ProfileForm({ profile }: { profile: Profile }) {
   const { LL } = useI18n();
@@ -56,9 +59,9 @@ function ProfileForm({ profile }: { profile: Profile }) {
   useUnsavedWork(pictureState !== null);
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className={columnsStyle}>
       {hasRestoredChanges && isDirty && (
-        <Notice kind="info" role="status">
+        <Notice kind="info" role="status" className="col-span-full">
           <p>{texts.restored()}</p>
         </Notice>
       )}
@@ -87,11 +90,10 @@ function ProfileForm({ profile }: { profile: Profile }) {
 }
 
 const skeleton = (
-  <div className="grid gap-5">
+  <div className={columnsStyle}>
     <LoadingNotice />
     <SkeletonCard className="h-52" />
     <SkeletonCard className="h-96" />
-    <SkeletonCard className="h-64" />
   </div>
 );
 
@@ -100,7 +102,7 @@ export function ProfileEditScreen() {
   const { data, isFetching, refetch } = query;
   const error = useLastError(query);
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ScreenHeading />
       {data ? (
         <ProfileForm key={data.id} profile={data} />
