@@ -72,6 +72,8 @@ test('before the app has started: a form works, a member sees nothing for guests
   const seen = await recordFrames(page, () => document.getElementById('root')?.innerText ?? null);
   for (const address of ['/', '/en/detail/1']) {
     await test.step(`${address} uses early answers, and requests nothing twice`, async () => {
+      // The page before may still fetch ahead.
+      await page.goto('about:blank');
       const requested: string[] = [];
       const record = (request: Request): void => {
         const { pathname, search } = new URL(request.url());

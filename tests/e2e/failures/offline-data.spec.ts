@@ -194,6 +194,7 @@ test('the offline cache shows visited data to the same person only, the outbox s
     await signIn('alex');
     await nextPage.goto('/profil');
     await expect(nextPage.getByRole('heading', { level: 2, name: /Alex/ })).toBeVisible();
-    await expect.poll(() => allStoredTexts(nextPage)).not.toMatch(/Nováková|jana@/);
+    // Jana's name may be there again, as she plays with Alex.
+    await expect.poll(() => allStoredTexts(nextPage)).not.toContain('jana@');
   });
 });
