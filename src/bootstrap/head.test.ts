@@ -13,6 +13,7 @@ interface PageOptions {
   body?: string;
   /** The ids of the elements that mark the end of the content. */
   markIds?: readonly string[];
+  serviceWorker?: object;
 }
 
 const fetchSpy = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -25,11 +26,12 @@ async function openPage({
   dataset = {},
   body = '<div id="root" data-page-kind="page" data-address="/o-nas">A</div>',
   markIds = ['drawn', 'member-drawn'],
+  serviceWorker,
 }: PageOptions = {}): Promise<void> {
   window.history.replaceState(null, '', address);
   page.lang = lang;
   for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
-  vi.stubGlobal('navigator', { userAgent: 'Chrome', languages: ['cs'] });
+  vi.stubGlobal('navigator', { userAgent: 'Chrome', languages: ['cs'], serviceWorker });
   const script = document.createElement('script');
   Object.assign(script.dataset, { messages: '/words.json', ...dataset });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
@@ -159,6 +161,24 @@ describe('the code of the app', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(requestFrame).toHaveBeenCalledOnce();
   });
+});
+
+it.each([
+  ['450 ms, from the network', null, 450],
+  ['2 s, from the cache of a worker', {}, 2000],
+])('the code waits for a first paint that does not come for %s', async (_, controller, ms) => {
+  vi.doMock('./start-first-paint', () => ({ startFirstPaint: () => new Promise(() => undefined) }));
+  await openPage({
+    cookies: { access_token: createJwt({ exp: now / 1000 + 3600 }), refresh_token: 'x' },
+    dataset: { calls: '/api/user/session', code: 'assets/app.js' },
+    serviceWorker: { controller },
+  });
+  const countPreloads = (): number => document.querySelectorAll('link[rel=modulepreload]').length;
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  expect(countPreloads()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(countPreloads()).toBe(1);
+  vi.doUnmock('./start-first-paint');
 });
 
 describe('the parsed page', () => {
