@@ -34,7 +34,7 @@ const enter = (hears: Texts): Step => ({ press: 'Return', hears });
 const find = (press: string, until: Texts): Step => ({ press, until });
 const next: Step = { press: 'Down' };
 const tab: Step = { press: 'Tab' };
-const stay = texts('Zůstat', 'Stay');
+const tellChat = texts('Dát vědět v chatu', 'Post in the chat');
 const home = {
   address: texts('/', '/en'),
   opens: texts('Zápasy', 'Matches'),
@@ -83,9 +83,10 @@ export const journeys: readonly Journey[] = [
     name: 'leave',
     steps: [
       find('b', texts('Nejdu', 'Leave')),
-      enter(stay),
+      enter(tellChat),
       { press: 'Escape' },
-      enter(stay),
+      enter(tellChat),
+      tab,
       tab,
       enter(texts('Už nejste', 'no longer')),
     ],

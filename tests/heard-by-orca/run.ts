@@ -43,6 +43,10 @@ const actionOf = (step: Step): string => {
 const isNoise = ({ text }: Utterance): boolean =>
   / – Hrajem (webová stránka v dokumentu|document web)\.$/.test(text.trim());
 
+/** Whether Orca has taken the end of a load for older than its start, as it at times does in Chromium; it then leaves out changes of its mode. */
+const seemsToLoad = (heard: readonly Utterance[]): boolean =>
+  /(Načítá se|Loading)(?!.*(Dokončeno|Finished))/s.test(heard.map(({ text }) => text).join(' '));
+
 /** What Firefox adds to some elements within React's root, which listens for clicks; whether it does depends on the moment. */
 const clickable = /(?<=\S) (kliknutelný|clickable)(?=\.$)/;
 
@@ -106,7 +110,12 @@ async function record({ opens, isSignedIn, address, steps }: Journey, browser: B
       for (const action of ['key ctrl+l', `type ${url}`, 'key Return'])
         execFileSync('xdotool', action.split(' '), { env: processes.env });
     // What is said of a page that loads depends on the moment at which Orca comes to it.
-    await speech.untilSilent(opens[locale]);
+    let heard = await speech.untilSilent(opens[locale]);
+    while (seemsToLoad(heard)) {
+      speech.forget();
+      execFileSync('xdotool', ['key', 'F5'], { env: processes.env });
+      heard = await speech.untilSilent(opens[locale]);
+    }
     for (const step of steps) {
       const { utterances, missing } = await perform(step, session, server, locale, goesAt);
       lines.push(

@@ -77,22 +77,23 @@ test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, b
   await expect(joinedMessage(page, 'cs')).toHaveCount(1);
   await expect(parts.leave).toBeFocused();
 
+  const checkbox = parts.dialog.getByRole('checkbox');
   await keyboard.press('Enter');
-  await expect(parts.stay).toBeFocused();
+  await expect(checkbox).toBeFocused();
   await keyboard.press('Escape');
   await expect(parts.dialog).toBeHidden();
   await expect(parts.leave).toBeFocused();
   await keyboard.press('Enter');
-  await expect(parts.stay).toBeFocused();
+  await expect(checkbox).toBeFocused();
   await expect(page.locator('html'), 'the page behind does not scroll').toHaveCSS('overflow-y', 'hidden');
   // The focus does not leave the dialog.
   await keyboard.press('Tab');
-  await expect(parts.reallyLeave).toBeFocused();
-  await keyboard.press('Tab');
-  await expect(parts.dialog.getByRole('checkbox')).toBeFocused();
-  await keyboard.press('Tab');
   await expect(parts.stay).toBeFocused();
   await keyboard.press('Tab');
+  await expect(parts.reallyLeave).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(checkbox).toBeFocused();
+  await keyboard.press('Shift+Tab');
   await keyboard.press('Enter');
   await expect(statusMessage(page, LL.matches.left({ title }))).toBeVisible();
   await expect(parts.join).toBeFocused();

@@ -8,7 +8,7 @@ interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
-  /** The texts of the two buttons; `cancel` gets the focus. */
+  /** The texts of the two buttons; `cancel` gets the focus, unless a checkbox, which is to be heard first, does. */
   labels: { cancel: string; confirm: string };
   /** `danger` (red) for a destructive action, `secondary` where neither answer is to be urged. The safe answer is outlined in all dialogs. */
   confirmVariant?: 'danger' | 'secondary';
@@ -30,6 +30,13 @@ export function AlertDialog(props: AlertDialogProps) {
           // Chromium tells screen readers an alertdialog as an alert, too, so that they read it several times.
           role="dialog"
           {...modalProps}
+          onOpenAutoFocus={(event) => {
+            modalProps.onOpenAutoFocus();
+            const checkbox = (event.currentTarget as Element).querySelector('input');
+            if (!checkbox) return;
+            event.preventDefault();
+            checkbox.focus({ preventScroll: true });
+          }}
           className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto flex max-h-[85dvh] max-w-md animate-enter flex-col rounded-card raised p-5 text-text max-[18rem]:inset-x-2 max-[18rem]:p-3 md:top-1/3 md:bottom-auto"
         >
           {/* The text scrolls where it has no room, so that the buttons are always in sight. */}

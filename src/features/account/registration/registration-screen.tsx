@@ -56,10 +56,10 @@ export function RegistrationScreen() {
   if (sentMail) return <CheckEmail sentMail={sentMail} />;
   return (
     <div className="grid gap-6">
-      <header className="grid gap-2">
+      <div className="grid gap-2">
         <ScreenHeading ref={heading} />
         <p className="text-muted">{texts.lead()}</p>
-      </header>
+      </div>
       <RegistrationForm
         onRegistered={(email) => {
           storeReturnAddress(nextAddress);

@@ -42,7 +42,7 @@ describe('confirming in the app', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     // The focus makes a screen reader read the status, so no toast appears.
     expect(document.activeElement?.closest('li')).not.toBeNull();
-    expect(document.activeElement?.textContent).toBe('Potvrzeno');
+    expect(document.activeElement?.textContent).toBe('Potvrzeno, ');
     expect(screen.getAllByText(/Účast je potvrzená/).map((text) => text.closest('section'))).toEqual([
       screen.getByRole('region', { name: 'Příště hrajete' }),
     ]);

@@ -7,6 +7,7 @@ import {
   mdiWhistle,
 } from '@mdi/js';
 import { Icon } from '@/components/ui/icon';
+import { hiddenComma } from '@/components/views/visible-and-spoken';
 import type { Phase } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
@@ -74,13 +75,19 @@ export function StatusBadgeView(props: StatusBadgeViewProps) {
       <span data-standing="" tabIndex={-1}>
         {isConfirmationDue ? (
           <>
-            <span className="max-lg:sr-only">{formatDeadline(confirmDeadline, 'long')}</span>
+            <span className="max-lg:sr-only">
+              {formatDeadline(confirmDeadline, 'long')}
+              {hiddenComma}
+            </span>
             <span aria-hidden="true" className="lg:hidden">
               {formatDeadline(confirmDeadline, 'short')}
             </span>
           </>
         ) : (
-          formatStatus(status, match, LL)
+          <>
+            {formatStatus(status, match, LL)}
+            {hiddenComma}
+          </>
         )}
       </span>
     </span>

@@ -44,7 +44,7 @@ export function Heading(props: SectionProps & { hasCard: boolean }) {
   const isLacking = isLackingMine(match, now);
   const strikeStyle = phase === 'cancelled' && 'line-through';
   return (
-    <header data-sport={match.sport} className={cn(headingStyle, phase === 'cancelled' && 'bg-pitch-off!')}>
+    <div data-sport={match.sport} className={cn(headingStyle, phase === 'cancelled' && 'bg-pitch-off!')}>
       {/* The heading takes the focus, so it comes first: a screen reader would skip elements before it. */}
       <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
       <div className="-order-1 flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
@@ -105,7 +105,7 @@ export function Heading(props: SectionProps & { hasCard: boolean }) {
           <Standing match={match} now={now} />
         </Notice>
       )}
-    </header>
+    </div>
   );
 }
 

@@ -114,12 +114,14 @@ export function renderTimeLine(row: RowProps, { hours, zone }: MatchTimes): Reac
       {obstacle && (
         <span className={cn(badgeStyle, obstacle.style)}>
           <Icon path={obstacle.icon} className="size-4 max-[26rem]:size-3.5" />
-          {obstacle.text}
+          <span>
+            {obstacle.text}
+            {hiddenComma}
+          </span>
         </span>
-      )}
+      )}{' '}
       {/* Where the badge leaves no room for the level, it visually replaces it. */}
       <span className={cn('text-sm text-muted', status ? 'sr-only' : obstacle && 'max-lg:sr-only')}>
-        {status ? ', ' : obstacle && hiddenComma}
         {LL.common.levels[match.level]()}
         {hiddenComma}
       </span>
