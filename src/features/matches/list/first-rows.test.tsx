@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { focusSilently } from '@/components/focus/focus';
+import { I18nContext } from '@/i18n/context';
+import cs from '@/i18n/cs';
+import { createI18n } from '@/i18n/translate';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { holdRequests, openApp, useOpenApp } from '@tests/setup/open-app';
 import type { PlannedMatch } from '@tests/setup/plan-matches';
+import { FoundCount } from './found-count';
 
 useOpenApp();
 
@@ -33,4 +38,18 @@ it('the first rows and my next match are shown and work before all matches are t
   expect(await screen.findByText(/^66\szápasů$/)).toBeDefined();
   await waitFor(() => expect(getTitles()).toEqual(expect.arrayContaining(['Zápas 64', 'Můj'])));
   expect(within(row).getByText('Na soupisce')).toBeDefined();
+});
+
+it('the count is hidden until the heading of a new screen has the focus', async () => {
+  focusSilently(document);
+  render(
+    <I18nContext value={createI18n('cs', cs)}>
+      <h1 tabIndex={-1}>Zápasy</h1>
+      <FoundCount count={2} isLoading={false} />
+    </I18nContext>,
+  );
+  const { style } = screen.getByText('2 zápasy');
+  expect(style.visibility).toBe('hidden');
+  screen.getByRole('heading').focus();
+  await waitFor(() => expect(style.visibility).toBe(''));
 });
