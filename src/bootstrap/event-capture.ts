@@ -18,13 +18,16 @@ export function getButtonKey(button: HTMLButtonElement): string | null {
 export const readFormContent = ({ type, form }: HTMLButtonElement): string =>
   type === 'submit' && form ? JSON.stringify([...new FormData(form)]) : '';
 
-/** The only button with that key within a root; null when there are none or several. */
+/** The only button with that key within a root; null when there are none or several that are shown. */
 export function findButtonByKey(root: ParentNode, key: string | null): HTMLButtonElement | null {
   if (key === null) return null;
   const buttons = Array.from(root.querySelectorAll('button')).filter(
     (button) => getButtonKey(button) === key,
   );
-  return buttons.length === 1 ? buttons[0]! : null;
+  // The prerendered page is for all widths, so it has some buttons twice, one of them hidden.
+  const shownButtons =
+    buttons.length > 1 ? buttons.filter((button) => button.getClientRects().length > 0) : buttons;
+  return shownButtons.length === 1 ? shownButtons[0]! : null;
 }
 
 interface CapturedClick {

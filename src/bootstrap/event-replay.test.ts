@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { captureClicks, readFormContent } from './event-capture';
+import { captureClicks, findButtonByKey, readFormContent } from './event-capture';
 import { recordEvents } from './event-replay';
 
 function renderPage(html: string): HTMLElement {
@@ -163,6 +163,13 @@ describe('a captured click', () => {
     appRoot.addEventListener('click', () => (clickCount += 1));
     replay(appRoot);
     expect(clickCount).toBe(0);
+  });
+
+  it('belongs to the shown one of two buttons with the same key', () => {
+    const root = renderPage('<button data-press="a">wide</button><button data-press="a">phone</button>');
+    const shownButton = root.querySelectorAll('button')[1];
+    shownButton!.getClientRects = () => [{}] as unknown as DOMRectList;
+    expect(findButtonByKey(root, 'a')).toBe(shownButton);
   });
 
   it('is not repeated at another address or on another button', () => {

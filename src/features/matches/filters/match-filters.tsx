@@ -128,6 +128,7 @@ export function MatchFilters(props: MatchFiltersProps) {
             variant="quiet"
             size="sm"
             className="min-h-11 shrink-0 whitespace-nowrap aria-expanded:bg-sunken"
+            data-press="more-filters"
             aria-expanded={showsRareFilters}
             onClick={() => setShowsRareFilters(!showsRareFilters)}
           >

@@ -34,6 +34,7 @@ export function PhoneFilters(props: PhoneFiltersProps) {
         <PlainButton
           {...openerProps}
           ref={openerRef}
+          data-press="filters"
           aria-haspopup="dialog"
           className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-2.5 text-sm whitespace-nowrap hover:bg-sunken max-[24rem]:gap-1 max-[24rem]:px-2"
         >
