@@ -2212,11 +2212,6 @@ type RootTranslation = {
 			 */
 			confirmHereBy: RequiredParams<'when'>
 			/**
-			 * P​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u
-			 * @param {string} when
-			 */
-			confirmBy: RequiredParams<'when'>
-			/**
 			 * {​{​a​ ​d​a​l​š​í​ ​?​?​|​a​ ​d​a​l​š​í​ ​?​?​|​a​ ​d​a​l​š​í​c​h​ ​?​?​|​a​ ​d​a​l​š​í​c​h​ ​?​?​}​}
 			 */
 			others: string
@@ -5660,10 +5655,6 @@ export type TranslationFunctions = {
 			 * Potvrďte do {when}
 			 */
 			confirmHereBy: (arg: { when: string }) => LocalizedString
-			/**
-			 * Potvrďte do {when} odkazem z e-mailu
-			 */
-			confirmBy: (arg: { when: string }) => LocalizedString
 			/**
 			 * {{a další ??|a další ??|a dalších ??|a dalších ??}}
 			 */

@@ -141,7 +141,6 @@ export const matches = {
     running: 'Právě hrajete',
     until: 'do {time:string}',
     confirmHereBy: 'Potvrďte do {when:string}',
-    confirmBy: 'Potvrďte do {when:string} odkazem z e-mailu',
     /** How many other matches wait for the confirmation. */
     others: '{{count:|a další ??||a další ??|a dalších ??|a dalších ??}}',
     map: 'Mapa',

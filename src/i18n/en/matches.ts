@@ -130,7 +130,6 @@ export const matches: Translation['matches'] = {
     running: 'You’re playing now',
     until: 'until {time}',
     confirmHereBy: 'Confirm by {when}',
-    confirmBy: 'Confirm by {when} with the link in the email',
     others: 'and {count} more',
     map: 'Map',
   },

@@ -41,13 +41,12 @@ export function formatConfirmBy(
     : format.dayInFigures(day, today);
 }
 
-/** Returns where and until when to confirm the first of these matches, and how many others wait. Only the e-mail has its link where the app has no token, as offline. */
+/** Returns where and until when to confirm the first of these matches, and how many others wait. */
 export function formatToConfirm(i18n: I18n, [match, ...others]: readonly [Match, ...Match[]]): string[] {
   const texts = i18n.LL.matches.next;
   const when = formatConfirmBy(i18n, match, match.my_participation?.confirm_by ?? '', 'short');
-  const hasToken = match.my_participation?.confirmation_token !== undefined;
   return [
-    texts[hasToken ? 'confirmHereBy' : 'confirmBy']({ when }),
+    texts.confirmHereBy({ when }),
     ...(others.length > 0 ? [texts.others({ count: others.length })] : []),
   ];
 }

@@ -10,7 +10,6 @@ import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
 import { dayKey } from '@/lib/format/day';
 import { JoinButtonView } from '../match-buttons';
-import { formatToConfirm } from '../match-texts';
 import { StatusBadgeView } from '../status-badge-view';
 import { getRowAttributes } from './row-attributes';
 import { RowContent } from './row-content';
@@ -59,14 +58,6 @@ const getMarkClasses = (row: HTMLElement): string =>
   `${row.className} | ${row.firstElementChild?.className ?? ''}`;
 
 afterEach(cleanup);
-
-it('the strip says that the link is in the e-mail while the app has no token', () => {
-  const due = { ...my_participation, confirm_by: '2026-11-26T08:00:00+01:00' };
-  const read = (fields: object) =>
-    formatToConfirm(i18n, [aMatch({ my_participation: { ...due, ...fields } })]).join();
-  expect(read({ confirmation_token: 'token' })).toMatch(/^Potvrďte do čt\s8:00$/);
-  expect(read({ confirmation_token: undefined })).toMatch(/^Potvrďte do čt\s8:00 odkazem z e-mailu$/);
-});
 
 describe('a row of the list', () => {
   it('shows the deadline to confirm with the weekday, in the colour of waiting', () => {
