@@ -16,8 +16,6 @@ function ensureSilentElement(parent: HTMLElement): HTMLElement {
   element.tabIndex = -1;
   element.dataset['silent'] = '';
   element.style.outline = 'none';
-  // Orca says "clickable" of an element without words below one that listens for clicks, but for one that does so itself.
-  element.addEventListener('click', () => undefined);
   parent.prepend(element);
   return element;
 }
