@@ -66,7 +66,7 @@ const pages = routeNames.map((name) => ({
   kind: (isGuarded(rowOf(name)) ? 'member' : 'page') as PageKind,
 }));
 
-/** Where a page does not follow the HTML standard: blocks within phrases, skipped heading levels, inputs without a type, empty references */
+/** Where a page does not follow the HTML standard: blocks within phrases, skipped heading levels, inputs without a type, empty references. */
 function findFaults(html: string): string[] {
   const faults: string[] = html.match(/<input(?![^>]*\stype=)[^>]*>|aria-activedescendant=""/g) ?? [];
   const openTags: string[] = [];

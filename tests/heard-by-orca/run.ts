@@ -39,9 +39,9 @@ const actionOf = (step: Step): string => {
   return step.isServerGone ? '(the server is gone)' : '(the server is back)';
 };
 
-/** The document itself, which has the focus for a moment, at times long enough to be said, once a focused element is gone. */
+/** The document itself, which has the focus for a moment, at times long enough to be said, once a focused element is gone; and of the element without words, once or twice, that it can be clicked. */
 const isNoise = ({ text }: Utterance): boolean =>
-  / – Hrajem (webová stránka v dokumentu|document web)\.$/.test(text.trim());
+  / – Hrajem (webová stránka v dokumentu|document web)\.$|^(kliknutelný|clickable)\.$/.test(text.trim());
 
 /** Whether Orca has taken the end of a load for older than its start, as it at times does in Chromium; it then leaves out changes of its mode. */
 const seemsToLoad = (heard: readonly Utterance[]): boolean =>
@@ -111,7 +111,7 @@ async function record({ opens, isSignedIn, address, steps }: Journey, browser: B
         execFileSync('xdotool', action.split(' '), { env: processes.env });
     // What is said of a page that loads depends on the moment at which Orca comes to it.
     let heard = await speech.untilSilent(opens[locale]);
-    while (seemsToLoad(heard)) {
+    for (let tries = 0; tries < 5 && seemsToLoad(heard); tries += 1) {
       speech.forget();
       execFileSync('xdotool', ['key', 'F5'], { env: processes.env });
       heard = await speech.untilSilent(opens[locale]);

@@ -18,7 +18,6 @@ import {
 } from '@/features/matches/views/match-parts';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
-import { serverNow } from '@/lib/state/server-time';
 import { Link } from '@/routing/link';
 import { useBackToScreen, useIsFromMessages } from '@/routing/navigate';
 import { messagesSearch } from '@/routing/rows';
@@ -76,14 +75,6 @@ function Standing(props: ComponentProps<MatchParts['Standing']>) {
   );
 }
 
-/** The button is quiet for a match at the time of one of mine, as in its row. */
-const Join = (props: ComponentProps<MatchParts['Join']>) => (
-  <JoinButton
-    {...props}
-    isQuiet={findMatchPlayedThen(useListedMatches(), props.match, serverNow()) !== null}
-  />
-);
-
 function RememberButton(props: ComponentProps<MatchParts['Remember']>) {
   const { match } = props;
   const isRemembered = useRememberedIds().has(match.id);
@@ -99,7 +90,7 @@ function RememberButton(props: ComponentProps<MatchParts['Remember']>) {
 }
 
 export const interactiveParts: MatchParts = {
-  Join,
+  Join: JoinButton,
   Confirm: ConfirmButton,
   Calendar: CalendarButton,
   Share: ShareButton,
