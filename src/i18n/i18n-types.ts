@@ -946,6 +946,10 @@ type RootTranslation = {
 		 */
 		confirmedNamed: RequiredParams<'title'>
 		/**
+		 * B​e​z​ ​s​i​g​n​á​l​u​ ​s​e​ ​ú​č​a​s​t​ ​p​o​t​v​r​d​i​t​ ​n​e​j​d​e​.​ ​Z​k​u​s​t​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​.
+		 */
+		offline: string
+		/**
 		 * P​o​t​v​r​d​i​t​ ​ú​č​a​s​t​ ​n​a​ ​z​á​p​a​s​e​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 * @param {string} title
@@ -4468,6 +4472,10 @@ export type TranslationFunctions = {
 		 * Účast je potvrzená: {title}
 		 */
 		confirmedNamed: (arg: { title: string }) => LocalizedString
+		/**
+		 * Bez signálu se účast potvrdit nejde. Zkuste to, až bude.
+		 */
+		offline: () => LocalizedString
 		/**
 		 * Potvrdit účast na zápase „{title}“ se nepovedlo. {reason}
 		 */
