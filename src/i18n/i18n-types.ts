@@ -3376,15 +3376,10 @@ type RootTranslation = {
 			 */
 			rate: string
 			/**
-			 * p​ř​i​š​l​i​ ​j​s​t​e​ ​n​a​ ​{​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
-			 * @param {number} attended
+			 * {​t​o​t​a​l​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​ ​s​e​ ​z​a​p​s​a​n​o​u​ ​ú​č​a​s​t​í
 			 * @param {number} total
 			 */
-			rateNote: RequiredParams<'attended|number' | 'total|outOf'>
-			/**
-			 * ,​ ​u​ ​{​{​j​e​d​n​o​h​o​ ​d​a​l​š​í​h​o​|​?​?​ ​d​a​l​š​í​c​h​|​?​?​ ​d​a​l​š​í​h​o​|​?​?​ ​d​a​l​š​í​c​h​}​}​ ​c​h​y​b​í​ ​z​á​z​n​a​m
-			 */
-			rateGap: string
+			rateNote: RequiredParams<'total|outOf'>
 			/**
 			 * Z​a​t​í​m​ ​n​e​v​í​m​e
 			 */
@@ -3442,6 +3437,10 @@ type RootTranslation = {
 			 * M​ě​s​í​c
 			 */
 			month: string
+			/**
+			 * Z​a​ ​1​2​ ​m​ě​s​í​c​ů
+			 */
+			total: string
 			/**
 			 * S​l​o​u​p​c​o​v​ý​ ​g​r​a​f​ ​p​o​ ​m​ě​s​í​c​í​c​h​.​ ​N​e​j​v​í​c​ ​z​á​p​a​s​ů​ ​z​a​ ​m​ě​s​í​c​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​(​{​m​o​n​t​h​s​}​)​.
 			 * @param {number} count
@@ -6742,13 +6741,9 @@ export type TranslationFunctions = {
 			 */
 			rate: () => LocalizedString
 			/**
-			 * přišli jste na {attended|number} {total|outOf} {{zápasu|zápasů|zápasu|zápasů}}
+			 * {total|outOf} {{zápasu|zápasů|zápasu|zápasů}} se zapsanou účastí
 			 */
-			rateNote: (arg: { attended: number, total: number }) => LocalizedString
-			/**
-			 * , u {{jednoho dalšího|?? dalších|?? dalšího|?? dalších}} chybí záznam
-			 */
-			rateGap: (arg: { count: number | string | boolean }) => LocalizedString
+			rateNote: (arg: { total: number }) => LocalizedString
 			/**
 			 * Zatím nevíme
 			 */
@@ -6803,6 +6798,10 @@ export type TranslationFunctions = {
 			 * Měsíc
 			 */
 			month: () => LocalizedString
+			/**
+			 * Za 12 měsíců
+			 */
+			total: () => LocalizedString
 			/**
 			 * Sloupcový graf po měsících. Nejvíc zápasů za měsíc: {count|number} ({months}).
 			 */
