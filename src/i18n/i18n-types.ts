@@ -1175,7 +1175,7 @@ type RootTranslation = {
 		 */
 		lateNow: string
 		/**
-		 * P​ř​i​d​a​t​ ​s​e​ ​b​y​l​o​ ​m​o​ž​n​é​ ​d​o​ ​{​w​h​e​n​}
+		 * U​ž​ ​j​e​ ​p​o​z​d​ě​,​ ​p​ř​i​d​a​t​ ​s​e​ ​š​l​o​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		joinClosed: RequiredParams<'when'>
@@ -4682,7 +4682,7 @@ export type TranslationFunctions = {
 		 */
 		lateNow: () => LocalizedString
 		/**
-		 * Přidat se bylo možné do {when}
+		 * Už je pozdě, přidat se šlo do {when}
 		 */
 		joinClosed: (arg: { when: string }) => LocalizedString
 		/**
