@@ -2442,12 +2442,12 @@ type RootTranslation = {
 		 */
 		signalBack: RequiredParams<'title'>
 		/**
-		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​p​ř​i​d​a​t​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+		 * Z​a​t​í​m​ ​n​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​p​ř​i​d​a​t​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		joinUnknown: RequiredParams<'title'>
 		/**
-		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+		 * Z​a​t​í​m​ ​n​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​o​d​h​l​á​s​i​t​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		leaveUnknown: RequiredParams<'title'>
@@ -2706,7 +2706,7 @@ type RootTranslation = {
 			 */
 			rate_limited: string
 			/**
-			 * C​h​y​b​a​ ​j​e​ ​u​ ​n​á​s​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 * C​h​y​b​a​ ​j​e​ ​u​ ​n​á​s​,​ ​z​k​u​s​t​e​ ​t​o​ ​z​a​ ​c​h​v​í​l​i​.
 			 */
 			internal_error: string
 		}
@@ -5850,11 +5850,11 @@ export type TranslationFunctions = {
 		 */
 		signalBack: (arg: { title: string }) => LocalizedString
 		/**
-		 * Nevíme, jestli se vás podařilo přidat k zápasu „{title}“. Zjistíme to, jakmile to půjde.
+		 * Zatím nevíme, jestli se vás podařilo přidat: {title}
 		 */
 		joinUnknown: (arg: { title: string }) => LocalizedString
 		/**
-		 * Nevíme, jestli se vás podařilo odhlásit ze zápasu „{title}“. Zjistíme to, jakmile to půjde.
+		 * Zatím nevíme, jestli se vás podařilo odhlásit: {title}
 		 */
 		leaveUnknown: (arg: { title: string }) => LocalizedString
 		/**
@@ -6097,7 +6097,7 @@ export type TranslationFunctions = {
 			 */
 			rate_limited: () => LocalizedString
 			/**
-			 * Chyba je u nás. Zkuste to prosím za chvíli znovu.
+			 * Chyba je u nás, zkuste to za chvíli.
 			 */
 			internal_error: () => LocalizedString
 		}
