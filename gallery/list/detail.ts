@@ -36,7 +36,7 @@ export const detail: Group = {
     state('match-finished', pickMatch.herFinished, ({ LL }) => LL.detail.similar.finished(), {
       prepare: makeOthersSimilar,
     }),
-    state('match-join-closed', pickMatch.joinClosed, ({ LL }) => LL.problems.codes.join_deadline_passed()),
+    state('match-join-closed', pickMatch.joinClosed, ({ LL }) => LL.detail.joinClosed({ when: '' })),
     state('match-leave-closed', pickMatch.leaveClosed, ({ LL }) => LL.problems.codes.leave_deadline_passed()),
     state('match-nobody', pickMatch.open, ({ LL }) => LL.detail.rosterEmpty(), {
       prepare: ({ state, match }) => {

@@ -946,6 +946,10 @@ type RootTranslation = {
 		 */
 		confirmedNamed: RequiredParams<'title'>
 		/**
+		 * B​e​z​ ​s​i​g​n​á​l​u​ ​s​e​ ​ú​č​a​s​t​ ​p​o​t​v​r​d​i​t​ ​n​e​j​d​e​.​ ​Z​k​u​s​t​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​.
+		 */
+		offline: string
+		/**
 		 * P​o​t​v​r​d​i​t​ ​ú​č​a​s​t​ ​n​a​ ​z​á​p​a​s​e​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 * @param {string} title
@@ -1171,7 +1175,7 @@ type RootTranslation = {
 		 */
 		lateNow: string
 		/**
-		 * P​ř​i​d​a​t​ ​s​e​ ​b​y​l​o​ ​m​o​ž​n​é​ ​d​o​ ​{​w​h​e​n​}
+		 * U​ž​ ​j​e​ ​p​o​z​d​ě​,​ ​p​ř​i​d​a​t​ ​s​e​ ​š​l​o​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		joinClosed: RequiredParams<'when'>
@@ -2438,12 +2442,12 @@ type RootTranslation = {
 		 */
 		signalBack: RequiredParams<'title'>
 		/**
-		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​p​ř​i​d​a​t​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+		 * Z​a​t​í​m​ ​n​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​p​ř​i​d​a​t​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		joinUnknown: RequiredParams<'title'>
 		/**
-		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+		 * Z​a​t​í​m​ ​n​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​o​d​h​l​á​s​i​t​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		leaveUnknown: RequiredParams<'title'>
@@ -2702,7 +2706,7 @@ type RootTranslation = {
 			 */
 			rate_limited: string
 			/**
-			 * C​h​y​b​a​ ​j​e​ ​u​ ​n​á​s​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 * C​h​y​b​a​ ​j​e​ ​u​ ​n​á​s​,​ ​z​k​u​s​t​e​ ​t​o​ ​z​a​ ​c​h​v​í​l​i​.
 			 */
 			internal_error: string
 		}
@@ -3372,15 +3376,10 @@ type RootTranslation = {
 			 */
 			rate: string
 			/**
-			 * p​ř​i​š​l​i​ ​j​s​t​e​ ​n​a​ ​{​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
-			 * @param {number} attended
+			 * {​t​o​t​a​l​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​ ​s​e​ ​z​a​p​s​a​n​o​u​ ​ú​č​a​s​t​í
 			 * @param {number} total
 			 */
-			rateNote: RequiredParams<'attended|number' | 'total|outOf'>
-			/**
-			 * ,​ ​u​ ​{​{​j​e​d​n​o​h​o​ ​d​a​l​š​í​h​o​|​?​?​ ​d​a​l​š​í​c​h​|​?​?​ ​d​a​l​š​í​h​o​|​?​?​ ​d​a​l​š​í​c​h​}​}​ ​c​h​y​b​í​ ​z​á​z​n​a​m
-			 */
-			rateGap: string
+			rateNote: RequiredParams<'total|outOf'>
 			/**
 			 * Z​a​t​í​m​ ​n​e​v​í​m​e
 			 */
@@ -3438,6 +3437,10 @@ type RootTranslation = {
 			 * M​ě​s​í​c
 			 */
 			month: string
+			/**
+			 * Z​a​ ​1​2​ ​m​ě​s​í​c​ů
+			 */
+			total: string
 			/**
 			 * S​l​o​u​p​c​o​v​ý​ ​g​r​a​f​ ​p​o​ ​m​ě​s​í​c​í​c​h​.​ ​N​e​j​v​í​c​ ​z​á​p​a​s​ů​ ​z​a​ ​m​ě​s​í​c​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​(​{​m​o​n​t​h​s​}​)​.
 			 * @param {number} count
@@ -4469,6 +4472,10 @@ export type TranslationFunctions = {
 		 */
 		confirmedNamed: (arg: { title: string }) => LocalizedString
 		/**
+		 * Bez signálu se účast potvrdit nejde. Zkuste to, až bude.
+		 */
+		offline: () => LocalizedString
+		/**
 		 * Potvrdit účast na zápase „{title}“ se nepovedlo. {reason}
 		 */
 		failedNamed: (arg: { reason: string, title: string }) => LocalizedString
@@ -4675,7 +4682,7 @@ export type TranslationFunctions = {
 		 */
 		lateNow: () => LocalizedString
 		/**
-		 * Přidat se bylo možné do {when}
+		 * Už je pozdě, přidat se šlo do {when}
 		 */
 		joinClosed: (arg: { when: string }) => LocalizedString
 		/**
@@ -5843,11 +5850,11 @@ export type TranslationFunctions = {
 		 */
 		signalBack: (arg: { title: string }) => LocalizedString
 		/**
-		 * Nevíme, jestli se vás podařilo přidat k zápasu „{title}“. Zjistíme to, jakmile to půjde.
+		 * Zatím nevíme, jestli se vás podařilo přidat: {title}
 		 */
 		joinUnknown: (arg: { title: string }) => LocalizedString
 		/**
-		 * Nevíme, jestli se vás podařilo odhlásit ze zápasu „{title}“. Zjistíme to, jakmile to půjde.
+		 * Zatím nevíme, jestli se vás podařilo odhlásit: {title}
 		 */
 		leaveUnknown: (arg: { title: string }) => LocalizedString
 		/**
@@ -6090,7 +6097,7 @@ export type TranslationFunctions = {
 			 */
 			rate_limited: () => LocalizedString
 			/**
-			 * Chyba je u nás. Zkuste to prosím za chvíli znovu.
+			 * Chyba je u nás, zkuste to za chvíli.
 			 */
 			internal_error: () => LocalizedString
 		}
@@ -6734,13 +6741,9 @@ export type TranslationFunctions = {
 			 */
 			rate: () => LocalizedString
 			/**
-			 * přišli jste na {attended|number} {total|outOf} {{zápasu|zápasů|zápasu|zápasů}}
+			 * {total|outOf} {{zápasu|zápasů|zápasu|zápasů}} se zapsanou účastí
 			 */
-			rateNote: (arg: { attended: number, total: number }) => LocalizedString
-			/**
-			 * , u {{jednoho dalšího|?? dalších|?? dalšího|?? dalších}} chybí záznam
-			 */
-			rateGap: (arg: { count: number | string | boolean }) => LocalizedString
+			rateNote: (arg: { total: number }) => LocalizedString
 			/**
 			 * Zatím nevíme
 			 */
@@ -6795,6 +6798,10 @@ export type TranslationFunctions = {
 			 * Měsíc
 			 */
 			month: () => LocalizedString
+			/**
+			 * Za 12 měsíců
+			 */
+			total: () => LocalizedString
 			/**
 			 * Sloupcový graf po měsících. Nejvíc zápasů za měsíc: {count|number} ({months}).
 			 */

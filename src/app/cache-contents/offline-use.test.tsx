@@ -16,7 +16,14 @@ beforeEach(() => {
 });
 
 const planTwoMatches = (backend: TestBackend): void =>
-  planMatches(backend, [{ title: 'Futsal', players: ['jana', 'alex'] }, { title: 'Volejbal' }]);
+  planMatches(backend, [
+    {
+      title: 'Futsal',
+      players: ['jana', 'alex'],
+      participations: { jana: { confirm_by: NOW + 20 * 3_600_000 } },
+    },
+    { title: 'Volejbal' },
+  ]);
 
 const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((resolve) => {
@@ -146,6 +153,15 @@ it('shows the list offline with its owner and age, and hides the age online', as
   app.setOffline(true);
   await app.go('/o-nas');
   expect(await screen.findByText('Bez signálu')).toBeDefined();
+});
+
+it('keeps the button to confirm without a signal, which says why nothing happens', async () => {
+  const app = await openApp('/', { backend: await visitAsJana('/', 'Futsal'), isOffline: true });
+  const button = await screen.findByRole('button', { name: 'Potvrdit účast: Futsal' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await app.user.click(button);
+  await screen.findByText('Bez signálu se účast potvrdit nejde. Zkuste to, až bude.');
+  expect(app.requests('/confirm/')).toHaveLength(0);
 });
 
 const findStoredAmount = (): Promise<HTMLElement> =>

@@ -34,6 +34,7 @@ import { getGetUpcomingMatchesUrl } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { getGetProfileUrl } from '@/generated/user/user';
 import type { I18n } from '@/i18n/translate';
+import { isOffline } from '@/lib/browser/browser';
 import { type DayKey, dayKey } from '@/lib/format/day';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { serverNow } from '@/lib/state/server-time';
@@ -50,7 +51,7 @@ const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
   ),
   Calendar: ({ match, isIconOnly }) =>
     canAddToCalendar(match) && <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} />,
-  Confirm: (props) => <ConfirmButtonView i18n={i18n} {...props} />,
+  Confirm: (props) => <ConfirmButtonView i18n={i18n} aria-disabled={isOffline()} {...props} />,
   ...createStaticParts(i18n),
 });
 

@@ -48,7 +48,6 @@ export function LeadingFigures({ figures }: { figures: Statistics }) {
   const { LL, format } = useI18n();
   const texts = LL.statistics.figures;
   const { attendance_rate: rate, matches_attended: attendedCount, no_shows: missedCount } = figures;
-  const gap = figures.matches_played - attendedCount - missedCount;
   return (
     <section>
       <h2 className="sr-only">{LL.statistics.overview()}</h2>
@@ -66,8 +65,7 @@ export function LeadingFigures({ figures }: { figures: Statistics }) {
           note={
             rate === null
               ? texts.rateUnknownNote({ count: participation.matches_for_rate })
-              : texts.rateNote({ attended: attendedCount, total: attendedCount + missedCount }) +
-                (gap > 0 ? texts.rateGap({ count: gap }) : '')
+              : texts.rateNote({ total: attendedCount + missedCount })
           }
         >
           {rate === null ? texts.rateUnknown() : format.percent(rate)}

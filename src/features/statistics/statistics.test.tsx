@@ -80,8 +80,13 @@ describe('statistics', () => {
     );
   });
 
-  it('do not count a match without a record as missed', async () => {
-    await openStatistics([5, 4, 3, 2, 1].map((daysAgo) => createFinishedMatch(daysAgo, daysAgo < 5 || null)));
+  it('do not count a match without a record as missed, and say of how many matches each figure is', async () => {
+    await openStatistics(
+      [6, 5, 4, 3, 2, 1].map((daysAgo) => createFinishedMatch(daysAgo, daysAgo < 6 || null)),
+    );
+    await screen.findByText('na soupisce jste byli u 6 zápasů');
+    screen.getByText('z 5 zápasů se zapsanou účastí');
+    screen.getByRole('rowheader', { name: 'Za 12 měsíců', hidden: true });
     const chart = await screen.findByRole('img', { name: /^Sloupcový graf/ });
     const fills = [...chart.querySelectorAll('g > rect')].map((column) => column.getAttribute('fill'));
     expect(fills).toEqual(['none', 'var(--color-accent)']);

@@ -8,6 +8,7 @@ export const confirmation = {
   actionShort: 'Potvrdit',
   actionNamed: 'Potvrdit účast: {title:string}',
   confirmedNamed: 'Účast je potvrzená: {title:string}',
+  offline: 'Bez signálu se účast potvrdit nejde. Zkuste to, až bude.',
   failedNamed: 'Potvrdit účast na zápase „{title:string}“ se nepovedlo. {reason:string}',
   deadNamed: '{outcome:string}: „{title:string}“. {reason:string}',
   goneText: 'Možná už nejste na soupisce. Jestli na ní jste, potvrďte účast odkazem z e-mailu.',

@@ -22,7 +22,7 @@ export const detail = {
   /** In the bar of a phone. */
   lateAtOnce: 'Odhlášení už by se počítalo jako pozdní.',
   lateNow: 'Teď už by to bylo pozdní odhlášení a zapsalo by se vám do statistik',
-  joinClosed: 'Přidat se bylo možné do {when:string}',
+  joinClosed: 'Už je pozdě, přidat se šlo do {when:string}',
   leaveClosed: 'Odhlásit se bylo možné do {when:string}',
   confirmHereBy: 'Hrajete! Účast prosím potvrďte do {when:string}',
   confirmBy: 'Hrajete! Účast prosím potvrďte do {when:string} odkazem z e-mailu, který jsme vám poslali',

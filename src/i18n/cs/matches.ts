@@ -198,10 +198,8 @@ export const matches = {
   joinOffline: 'Bez signálu se přidat nejde. Až bude, nabídneme vám to znovu.',
   leaveOffline: 'Bez signálu se odhlásit nejde. Až bude, nabídneme vám to znovu.',
   signalBack: 'Signál je zpět, můžete pokračovat: {title:string}',
-  joinUnknown:
-    'Nevíme, jestli se vás podařilo přidat k zápasu „{title:string}“. Zjistíme to, jakmile to půjde.',
-  leaveUnknown:
-    'Nevíme, jestli se vás podařilo odhlásit ze zápasu „{title:string}“. Zjistíme to, jakmile to půjde.',
+  joinUnknown: 'Zatím nevíme, jestli se vás podařilo přidat: {title:string}',
+  leaveUnknown: 'Zatím nevíme, jestli se vás podařilo odhlásit: {title:string}',
   joinNamed: 'Jdu hrát: {title:string}',
   joinWaitlistNamed: 'Čekat na místo: {title:string}',
   leaveNamed: 'Nejdu: {title:string}',

@@ -35,7 +35,7 @@ export const problems = {
     picture_type_unsupported: 'Tento typ souboru neumíme otevřít. Vyberte JPEG, PNG nebo WebP.',
     picture_unreadable: 'Obrázek se nedá přečíst, soubor je nejspíš poškozený.',
     rate_limited: 'Teď to nejde, zkuste to za chvilku.',
-    internal_error: 'Chyba je u nás. Zkuste to prosím za chvíli znovu.',
+    internal_error: 'Chyba je u nás, zkuste to za chvíli.',
   } satisfies Record<ProblemCode, string>,
   /** What a proxy in front of the backend says by its status alone. */
   statuses: {

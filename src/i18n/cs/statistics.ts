@@ -20,9 +20,7 @@ export const statistics = {
     streak: 'Zápasy v řadě',
     upcomingNote: 'zápasy, kde jste na soupisce',
     rate: 'Účast',
-    rateNote:
-      'přišli jste na {attended:number|number} {total:number|outOf} {{|zápasu||zápasů|zápasu|zápasů}}',
-    rateGap: ', u {{count:|jednoho dalšího||?? dalších|?? dalšího|?? dalších}} chybí záznam',
+    rateNote: '{total:number|outOf} {{|zápasu||zápasů|zápasu|zápasů}} se zapsanou účastí',
     rateUnknown: 'Zatím nevíme',
     rateUnknownNote: 'spočítáme ji, až budete mít za sebou {count:number} zápasů',
     noShows: 'Nepřišli jste',
@@ -38,6 +36,7 @@ export const statistics = {
     notNoted: 'Nezapsáno',
     others: 'Nepřišli jste, nebo nezapsáno',
     month: 'Měsíc',
+    total: 'Za 12 měsíců',
     summary: 'Sloupcový graf po měsících. Nejvíc zápasů za měsíc: {count:number|number} ({months:string}).',
     several: '{count:number|number} {total:number|outOf} měsíců',
     empty: 'Za posledních 12 měsíců jste žádný zápas neodehráli.',

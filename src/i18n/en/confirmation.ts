@@ -9,6 +9,7 @@ export const confirmation: Translation['confirmation'] = {
   actionShort: 'Confirm',
   actionNamed: 'Confirm participation: {title}',
   confirmedNamed: 'You’re confirmed for “{title}”',
+  offline: 'You can’t confirm without a signal. Try again once it’s back.',
   failedNamed: 'Couldn’t confirm your place in “{title}”. {reason}',
   deadNamed: '{outcome}: “{title}”. {reason}',
   goneText: 'Maybe you’re no longer on the roster. If you still are, confirm with the link in the email.',

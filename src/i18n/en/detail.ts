@@ -22,7 +22,7 @@ export const detail: Translation['detail'] = {
   /** In the bar of a phone. */
   lateAtOnce: 'Leaving would already count as late.',
   lateNow: 'Leaving now would be late and go into your statistics',
-  joinClosed: 'You could join until {when}',
+  joinClosed: 'It’s too late, you could join until {when}',
   leaveClosed: 'You could leave until {when}',
   confirmHereBy: 'You’re playing! Please confirm your place by {when}',
   confirmBy: 'You’re playing! Please confirm by {when} with the link in the email we sent you',

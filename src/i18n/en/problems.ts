@@ -33,7 +33,7 @@ export const problems: Translation['problems'] = {
     picture_type_unsupported: 'We can’t open this type of file. Choose a JPEG, PNG or WebP.',
     picture_unreadable: 'This picture can’t be read; the file is probably damaged.',
     rate_limited: 'Not right now. Try again in a moment.',
-    internal_error: 'That’s our fault. Please try again in a while.',
+    internal_error: 'Our fault, please try again in a while.',
   },
   statuses: {
     '401':

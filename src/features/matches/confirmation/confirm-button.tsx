@@ -4,7 +4,7 @@ import { describeError, retryAfterMs } from '@/api/problem';
 import { useWrite } from '@/api/write';
 import { errorText, getFailureToShow } from '@/components/failures/error-text';
 import { useFocusOnUnmount } from '@/components/focus/focus';
-import { useOfflineAriaProps } from '@/components/hooks/use-online';
+import { useOfflineAriaProps, useOnline } from '@/components/hooks/use-online';
 import { startWait, useWait } from '@/components/state/waits';
 import { dismissToastsOfTopic, showToast } from '@/components/toasts/toasts';
 import { cacheConfirmation } from '@/features/matches/data/queries';
@@ -13,6 +13,7 @@ import { getConfirmParticipationMutationOptions } from '@/generated/match/match'
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
+import { isOffline } from '@/lib/browser/browser';
 import { refetchMatches } from '@/queries/matches';
 import { getDeadLinkReason } from './confirmation';
 
@@ -83,16 +84,24 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
       i18n={useI18n()}
       busy={isPending}
       remainingSeconds={useWait(getActionName(id))}
-      onClick={() => write({ params: { pid, token } })}
+      onClick={() => {
+        if (isOffline()) showToast('danger', ({ LL }) => LL.confirmation.offline(), { topic });
+        else write({ params: { pid, token } });
+      }}
       {...useOfflineAriaProps()}
       {...props}
     />
   );
 }
 
-/** The button that confirms my participation with the token of `my_participation`; null without a token or once the token is refused for good. */
-export function ConfirmButton(props: MatchButtonProps) {
-  const { pid, confirmation_token: token } = props.match.my_participation ?? {};
+/** The button that confirms my participation with the token of `my_participation`; null without a token, unless it `staysOffline`, or once the token is refused for good. */
+export function ConfirmButton({
+  staysOffline = false,
+  ...props
+}: MatchButtonProps & { staysOffline?: boolean }) {
+  const isKept = !useOnline() && staysOffline;
+  // No token is kept on the device, and without a signal the press only says so.
+  const { pid, confirmation_token: token = isKept ? '' : undefined } = props.match.my_participation ?? {};
   const [refusedToken, setRefusedToken] = useState<string>();
   if (pid === undefined || token === undefined || token === refusedToken) return null;
   return <TokenConfirmButton {...props} pid={pid} token={token} onRefused={setRefusedToken} />;

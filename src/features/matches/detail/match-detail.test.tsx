@@ -160,8 +160,8 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'can no longer be joined',
     { join_deadline: NOW - HOUR * 2 },
-    ['Hraje se', 'Přidat se bylo možné do pátku 20. 11. 16:00 (před 2 hodinami)', 'Přidat se už nejde.'],
-    ['volných míst'],
+    ['Hraje se', 'Už je pozdě, přidat se šlo do pátku 20. 11. 16:00'],
+    ['volných míst', 'před 2 hodinami'],
     null,
   ],
   [

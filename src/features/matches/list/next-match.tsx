@@ -11,7 +11,7 @@ import { RowLink } from '@/routing/link';
 const nextMatchParts: NextMatchParts = {
   MatchLink: RowLink,
   Calendar: CalendarButton,
-  Confirm: ConfirmButton,
+  Confirm: (props) => <ConfirmButton {...props} staysOffline />,
 };
 
 interface NextMatchProps {

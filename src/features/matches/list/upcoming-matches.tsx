@@ -64,7 +64,9 @@ export function UpcomingMatches(props: UpcomingMatchesProps) {
   const isOnline = useOnline();
   const seenMatches = usePreviouslySeenMatches(answer);
   const rememberedIds = useUpdatedRememberedIds(answer);
-  const myCities = profile.data?.cities ?? noItems;
+  const isNearestFirst = useDeferredValue(useNearestOrder().position !== null);
+  // Away from home, what is nearest is in no city of mine.
+  const myCities = isNearestFirst ? noItems : (profile.data?.cities ?? noItems);
   // My cities come with the profile; when it fails, the list shows all cities.
   const isProfileLoading = !profile.data && profile.errorUpdateCount === 0;
   // Until all matches are there, the first rows are shown, and nothing is counted.
@@ -98,7 +100,6 @@ export function UpcomingMatches(props: UpcomingMatchesProps) {
     [activeFilters, answer, rowMatches, viewer],
   );
   const { code: EmptyList } = useLazyWhenIdle(loadEmptyList, isSessionKnown);
-  const isNearestFirst = useNearestOrder().position !== null;
   // Joining a match must not render all rows again, so an equal set keeps its object.
   const shownIds = useStableValue(filterResult?.shownIds, areSameSets);
   const foundCount = answer && shownIds?.size;

@@ -85,6 +85,23 @@ describe('the order by distance', () => {
     expect(getCurrentPosition).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves the default of my cities out while it is on', async () => {
+    const app = await openList('/');
+    await screen.findByRole('button', { name: 'V jiných městech: 1 zápas' });
+    const cityChip = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Město/ });
+    await pressNearest(app);
+    answerPosition();
+    await waitFor(() => expect(readShownHeadings()).toEqual(headingsByDistance));
+    expect(cityChip.selectedOptions[0]?.text).toBe('Všechna města');
+    expect(screen.queryByRole('button', { name: /^V jiných městech/ })).toBeNull();
+    await app.user.selectOptions(cityChip, 'Praha');
+    await waitFor(() => expect(readShownHeadings()).toEqual(['Od nejbližšího', 'V Praze']));
+    await app.user.selectOptions(cityChip, 'Všechna města');
+    await pressNearest(app);
+    await waitFor(() => expect(readShownHeadings()).toContain('Dnes'));
+    expect(readShownHeadings()).not.toContain('V Praze');
+  });
+
   it('stays after Back and with filters, without the position in a URL, request or storage', async () => {
     const hockeyHeadings = ['Nearest first', 'Na Riviéře'];
     // These matches are nearer and fill a whole group of the list.

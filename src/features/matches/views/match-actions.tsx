@@ -54,7 +54,9 @@ export function ActionCard(props: SectionProps) {
             >
               <Standing match={match} now={now} />
               {hint && (
-                <p className={cn(match.my_participation ? 'mt-1 text-sm' : 'font-semibold')}>{hint}</p>
+                <p className={cn(match.my_participation ? 'mt-1 text-sm' : 'font-semibold')}>
+                  <TextWithTimes text={hint} />
+                </p>
               )}
             </div>
             {/* The button to leave keeps its place when the button to confirm disappears. */}
@@ -105,7 +107,9 @@ export function NoActionNotice({ i18n, match, now }: SectionProps) {
   if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;
   return (
     <Notice kind="info">
-      <p className="font-semibold">{hint}</p>
+      <p className="font-semibold">
+        <TextWithTimes text={hint} />
+      </p>
     </Notice>
   );
 }

@@ -24,6 +24,7 @@ export function formatDeadlines(i18n: I18n, match: Match, now: number): string[]
     my_participation?.status === 'waitlisted' && texts.yourTurn(),
     !my_participation &&
       match.join_deadline !== null &&
+      match.reason_code !== 'join_deadline_passed' &&
       (isFuture(match.join_deadline) ? texts.joinUntil : texts.joinClosed)({
         when: formatDeadline(match.join_deadline),
       }),
@@ -39,14 +40,14 @@ export function formatDeadlines(i18n: I18n, match: Match, now: number): string[]
   return sentences.filter((sentence) => sentence !== false);
 }
 
-/** Returns a sentence that says why I cannot join or leave; null when I can. */
-export function formatHint(
-  { LL }: I18n,
-  { my_participation, can_join, can_leave, reason_code }: Match,
-): string | null {
+/** Returns a sentence that says why I cannot join or leave, or until when I could join; null when I can. */
+export function formatHint({ LL, format }: I18n, match: Match): string | null {
+  const { my_participation, can_join, can_leave, reason_code, join_deadline, timezone } = match;
   if (my_participation)
     return can_leave || reason_code === 'already_joined' ? null : LL.problems.codes.leave_deadline_passed();
   if (can_join || reason_code === null || reason_code === 'not_joined' || reason_code === 'already_joined')
     return null;
+  if (reason_code === 'join_deadline_passed' && join_deadline !== null)
+    return LL.detail.joinClosed({ when: format.deadline(join_deadline, timezone) });
   return LL.problems.codes[reason_code]();
 }
