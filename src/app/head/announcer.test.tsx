@@ -130,8 +130,8 @@ describe('after a navigation', () => {
     const screens = spyScreens({ detail: { component: () => Promise.resolve(Match) } });
     const { go } = await openRouter('/', { screens });
     await go('/detail/7#part');
-    await expectAnnouncement('Zápas');
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'part' }));
+    expect(document.activeElement).toBe(await screen.findByRole('region', { name: 'part' }));
+    await expectNoAnnouncement();
     await go('/');
     await go('/detail/7#elsewhere');
     await expectFocus('Match');
@@ -152,10 +152,10 @@ describe('after a navigation', () => {
     observer.disconnect();
   });
 
-  it('to the other language the title is announced and the focus stays', async () => {
+  it('to the other language the language and the title are announced and the focus stays', async () => {
     await openRouter('/o-nas');
     await userEvent.click(screen.getByRole('link', { name: 'English' }));
-    await expectAnnouncement('About us');
+    await expectAnnouncement('English. About us');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'English' }));
   });
 });

@@ -87,7 +87,7 @@ const isMenuOpen = (): boolean => document.querySelector('[role=menu]') !== null
 const containsFocus = (id: string): boolean =>
   document.getElementById(id)?.contains(document.activeElement) === true;
 
-/** After each navigation, updates the head and the locale cookie, and focuses the heading of the new screen, or announces the title when it focuses no heading. */
+/** After each navigation, updates the head and the locale cookie, and focuses the heading of the new screen, or announces the title when it focuses no heading, after a change of language with its name. */
 export function Announcer() {
   const router = useRouter();
   const { LL, locale } = useI18n();
@@ -97,14 +97,14 @@ export function Announcer() {
   const { publicOrigin } = router.options.context;
   const head = headOf(address, publicOrigin);
   const title = ownTitle ?? head.title;
-  const currentTitle = useRef(title);
+  const texts = useRef({ title, language: '' });
   useDocumentLanguage(locale);
   const isSlow = useSlowNavigation();
   // Said sooner, it would be heard together with the new screen, or after it.
   const isVerySlow = useDebouncedTrue(isSlow, 800);
 
   useEffect(() => {
-    currentTitle.current = title;
+    texts.current = { title, language: LL.header.language[locale]() };
     const description = LL.descriptions[head.descriptionRoute]();
     applyHead({ ...head, title: count > 0 ? `(${String(count)}) ${title}` : title }, description);
   });
@@ -119,13 +119,17 @@ export function Announcer() {
       const isAnotherScreen =
         withoutLocale(screenPath(fromLocation)) !== withoutLocale(screenPath(toLocation));
       if (!pathChanged && !isAnotherScreen) return;
-      const mayMoveFocus = isAnotherScreen && !isMenuOpen() && !containsFocus(toLocation.hash);
+      const isInSection = containsFocus(toLocation.hash);
+      const mayMoveFocus = isAnotherScreen && !isMenuOpen() && !isInSection;
       clearTimeout(timer);
       setAnnouncement('');
-      const hasFocusedHeading = mayMoveFocus && focusHeadingOfNewScreen(document);
+      const hasFocusedHeading = isInSection || (mayMoveFocus && focusHeadingOfNewScreen(document));
       rememberMain(document);
       if (hasFocusedHeading) return;
-      timer = setTimeout(() => setAnnouncement(currentTitle.current), announceDelayMs);
+      timer = setTimeout(() => {
+        const { title: newTitle, language } = texts.current;
+        setAnnouncement(isAnotherScreen ? newTitle : `${language}. ${newTitle}`);
+      }, announceDelayMs);
     });
     return () => {
       unsubscribe();

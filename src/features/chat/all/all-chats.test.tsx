@@ -91,7 +91,9 @@ it('opens the list from the navigation, a chat from the list, and the list from 
   await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
   expect(at()).toBe('/detail/3#chat');
   const chat = document.getElementById('chat')!;
-  expect(chat.textContent.replaceAll(/\s/g, ' ')).toMatch(/^Právě psaný, .*Neděle 22\. listopadu, 18:00/);
+  expect(chat.textContent.replaceAll(/\s/g, ' ')).toMatch(
+    /^Právě psanýChat: Právě psaný .*Neděle 22\. listopadu, 18:00/,
+  );
   await user.click(screen.getByRole('link', { name: 'Všechny zprávy' }));
   await waitFor(() => expect(at()).toBe(messagesAddress));
   await findRowTexts();
@@ -124,6 +126,6 @@ it('asks again for everything that failed', async () => {
 it('links back to the matches from a chat that was not opened from the list', async () => {
   await openMessages({}, '/detail/3#chat');
   const chat = within(await screen.findByRole('region', { name: 'Chat' }));
-  expect(document.activeElement).toBe(chat.getByRole('heading', { name: 'Chat' }));
+  expect(document.activeElement).toBe(chat.getByRole('heading', { name: 'Chat: Právě psaný' }));
   expect(screen.getByRole('link', { name: 'Všechny zápasy' }).getAttribute('href')).toBe('/');
 });

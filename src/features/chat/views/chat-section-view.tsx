@@ -1,10 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { hiddenComma } from '@/components/views/visible-and-spoken';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-
-const chatTitleId = 'chat-title';
 
 interface HeadingProps {
   i18n: I18n;
@@ -13,43 +10,44 @@ interface HeadingProps {
   canRead: boolean;
 }
 
-/** The heading of the chat. On phones it is sticky and names the match when the person may read the chat (`canRead`). */
+/** The heading of the chat, which names the match when the person may read the chat (`canRead`). On phones it is sticky. */
 function ChatHeading({ i18n: { LL, format }, match, now, canRead }: HeadingProps) {
   const { title, starts_at, timezone } = match;
-  const heading = (
-    <h2
-      id={chatTitleId}
-      tabIndex={-1}
-      className={cn('shrink-0 font-bold outline-none md:text-lg', canRead ? 'max-md:text-sm' : 'text-lg')}
-    >
-      {LL.chat.title()}
-    </h2>
-  );
-  const frameStyle = 'border-b border-line md:px-4 md:py-2.5';
-  if (!canRead) return <div className={cn(frameStyle, 'px-4 py-2.5')}>{heading}</div>;
   return (
     <div
       className={cn(
-        frameStyle,
-        'bg-surface max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:px-4 max-md:py-1.5',
-        // With large text a sticky heading would hide most of the chat.
-        'max-[16rem]:static low:static',
+        'border-b border-line md:px-4 md:py-2.5',
+        canRead
+          ? [
+              'bg-surface max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:px-4 max-md:py-1.5',
+              // With large text a sticky heading would hide most of the chat.
+              'max-[16rem]:static low:static',
+            ]
+          : 'px-4 py-2.5',
       )}
     >
-      <div className="min-w-0">
-        <p className="relative truncate font-bold md:hidden">
+      {canRead && (
+        <p aria-hidden="true" className="truncate font-bold md:hidden">
           {title}
-          {hiddenComma}
         </p>
-        <div className="min-w-0 max-md:text-sm max-md:text-muted max-md:*:inline">
-          {heading}{' '}
+      )}
+      {/* The heading stays when the match is left, as it then has the focus. */}
+      <div className={cn('min-w-0', canRead && 'max-md:text-sm max-md:text-muted max-md:*:inline')}>
+        <h2
+          tabIndex={-1}
+          className={cn('shrink-0 font-bold outline-none md:text-lg', canRead ? 'max-md:text-sm' : 'text-lg')}
+        >
+          {LL.chat.title()}
+          {canRead && <span className="sr-only">{`: ${title}`}</span>}
+        </h2>{' '}
+        {canRead && (
           <p className="text-sm md:hidden low:sr-only">
             <span aria-hidden="true">· </span>
             <time dateTime={starts_at}>
               {format.dayOf(starts_at, timezone, now)}, {format.time(starts_at, timezone)}
             </time>
           </p>
-        </div>
+        )}
       </div>
     </div>
   );
@@ -62,12 +60,12 @@ interface ChatSectionViewProps extends HeadingProps {
 
 /** The frame of the chat, with its heading. */
 export function ChatSectionView({ sectionRef, children, ...headingProps }: ChatSectionViewProps) {
-  const { canRead } = headingProps;
+  const { i18n, canRead } = headingProps;
   return (
     <section
       ref={sectionRef}
       id="chat"
-      aria-labelledby={chatTitleId}
+      aria-label={i18n.LL.chat.title()}
       className={cn(
         // Older messages that are added above the newest ones must not scroll the page.
         '[overflow-anchor:none]',
