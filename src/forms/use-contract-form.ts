@@ -98,10 +98,16 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
   const refuseFields = (): void => void (isRefused.current = true);
   useLayoutEffect(() => {
     if (!isRefused.current) return undefined;
-    const wrongField = element.current?.querySelector<HTMLInputElement>('[aria-invalid=true]');
+    const wrongFields = element.current?.querySelectorAll<HTMLInputElement>('[aria-invalid=true]') ?? [];
+    const [wrongField] = wrongFields;
     const count = LL.common.form.toMend({ count: Object.keys(errors).length });
     const previousFocus = document.activeElement;
-    setStatus(wrongField === previousFocus ? `${count}. ${errorOf(wrongField?.name as Field) ?? ''}` : count);
+    const names = Array.from(wrongFields, ({ labels }) => labels?.[0]?.textContent).join(', ');
+    setStatus(
+      wrongField === previousFocus
+        ? `${count}. ${errorOf(wrongField?.name as Field) ?? ''}`
+        : `${count}: ${names}`,
+    );
     // A screen reader would say a description that comes after the focus once more.
     const timer = setTimeout(() => {
       isRefused.current = false;

@@ -398,10 +398,6 @@ type RootTranslation = {
 			 */
 			label: string
 			/**
-			 * N​a​p​i​š​t​e​ ​o​s​t​a​t​n​í​m​…
-			 */
-			placeholder: string
-			/**
 			 * O​d​e​s​l​a​t
 			 */
 			send: string
@@ -2402,6 +2398,11 @@ type RootTranslation = {
 		 */
 		left: RequiredParams<'title'>
 		/**
+		 * U​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​a​ ​v​ ​c​h​a​t​u​ ​t​o​ ​v​ě​d​í​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		leftTold: RequiredParams<'title'>
+		/**
 		 * U​ž​ ​n​e​j​s​t​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
@@ -3960,10 +3961,6 @@ export type TranslationFunctions = {
 			 * Zpráva ostatním
 			 */
 			label: () => LocalizedString
-			/**
-			 * Napište ostatním…
-			 */
-			placeholder: () => LocalizedString
 			/**
 			 * Odeslat
 			 */
@@ -5817,6 +5814,10 @@ export type TranslationFunctions = {
 		 * Už nejste na soupisce: {title}
 		 */
 		left: (arg: { title: string }) => LocalizedString
+		/**
+		 * Už nejste na soupisce a v chatu to vědí: {title}
+		 */
+		leftTold: (arg: { title: string }) => LocalizedString
 		/**
 		 * Už nejste mezi náhradníky: {title}
 		 */

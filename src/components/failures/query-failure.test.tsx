@@ -40,7 +40,7 @@ describe.each([
     backend.faults.add({ target, kind: 'status', status: 500 });
     vi.setSystemTime(NOW + 31_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
-    const notice = await screen.findByText('This can’t be updated right now. Last updated 18:00.');
+    const notice = await screen.findByText('New data can’t be loaded right now. Last updated 18:00.');
     // While offline, the bar at the top shows the age of the data instead.
     const onlineSpy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));

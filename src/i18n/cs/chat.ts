@@ -20,7 +20,6 @@ export const chat = {
   },
   compose: {
     label: 'Zpráva ostatním',
-    placeholder: 'Napište ostatním…',
     send: 'Odeslat',
     returned: 'Rozepsanou zprávu jsme vám vrátili.',
     hint: 'Enter odešle, Shift+Enter začne nový řádek.',

@@ -190,6 +190,7 @@ export const matches = {
   joinedWaitlist: 'Zápas se mezitím zaplnil, jste {position:number}. v pořadí: {title:string}',
   waitlisted: 'Čekáte na místo, jste {position:number}. v pořadí: {title:string}',
   left: 'Už nejste na soupisce: {title:string}',
+  leftTold: 'Už nejste na soupisce a v chatu to vědí: {title:string}',
   leftWaitlist: 'Už nejste mezi náhradníky: {title:string}',
   joinFailed: 'Přidat vás k zápasu „{title:string}“ se nepovedlo. {reason:string}',
   leaveFailed: 'Odhlásit vás ze zápasu „{title:string}“ se nepovedlo. {reason:string}',

@@ -20,7 +20,6 @@ export const chat: Translation['chat'] = {
   },
   compose: {
     label: 'Message to the others',
-    placeholder: 'Write to the others…',
     send: 'Send',
     returned: 'The message you’d begun to write is back.',
     hint: 'Enter sends, Shift+Enter starts a new line.',

@@ -24,7 +24,7 @@ export const common: Translation['common'] = {
     refreshing: 'Last updated {when}. Updating…',
     loadFailed: 'This didn’t load just now',
     wrongClock: 'Your device says it’s {device}, but it’s really {server}. Hrajem goes by the right time.',
-    stale: 'This can’t be updated right now. Last updated {when}.',
+    stale: 'New data can’t be loaded right now. Last updated {when}.',
   },
   form: {
     wait: 'Try again (in {left})',

@@ -65,8 +65,12 @@ describe('the form', () => {
     ]);
     await waitFor(() => expect(document.activeElement).toBe(getField('username')));
     expect(app.requests('POST')).toEqual([]);
-    // Screen readers get the error of the focused field and the number of errors.
-    await waitFor(() => expect(getAnnouncements()).toEqual(['6 polí je potřeba opravit']));
+    // Screen readers get the error of the focused field, and how many and which fields are wrong.
+    await waitFor(() =>
+      expect(getAnnouncements()).toEqual([
+        expect.stringMatching(/^6 polí je potřeba opravit: Uživatelské jméno, E.mail, Heslo, /),
+      ]),
+    );
     await app.user.type(getField('username'), 'k');
     expect(getAnnouncements()).toEqual([]);
     await app.user.tab();

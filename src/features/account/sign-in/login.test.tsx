@@ -163,7 +163,7 @@ describe('a refused sign-in', () => {
     await signIn(app, 'nova', 'hrajem-nova');
     const field = await screen.findByLabelText('E-mail, který jste zadali při registraci');
     await app.user.type(field, 'nova@example.com{Enter}');
-    await findAlert('Chyba je u nás. Zkuste to prosím za chvíli znovu.');
+    await findAlert('Chyba je u nás, zkuste to za chvíli.');
     expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')).toHaveLength(1);
     await signIn(app, 'nova', 'jiné');
     await waitFor(() => expect(field.isConnected).toBe(false));

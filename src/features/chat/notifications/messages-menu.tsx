@@ -38,7 +38,7 @@ function UnreadChatItem({ notification, now, onSelect }: UnreadChatItemProps) {
           {text && (
             <bdi className="truncate text-sm text-muted">
               {text}
-              {hiddenComma}
+              {!/[.!?…]$/.test(text) && hiddenComma}
             </bdi>
           )}
           <time dateTime={updated_at} className="text-xs text-muted">

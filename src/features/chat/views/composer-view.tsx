@@ -55,7 +55,7 @@ export function ComposerView(props: ComposerViewProps) {
           name="message"
           rows={Math.min(5, text.split('\n').length)}
           dir="auto"
-          placeholder={texts.placeholder()}
+          placeholder={texts.label()}
           autoComplete="off"
           enterKeyHint={typeof matchMedia === 'function' && hasFinePointer() ? 'send' : 'enter'}
           aria-invalid={isTooLong || undefined}

@@ -27,9 +27,11 @@ type Message = Omit<Toast, 'id' | 'topic'>;
 type Success = Extract<Outcome, { kind: 'done' }>;
 
 /** Returns the name of the result; joining may end on the waiting list although the match had a free spot at the press. */
-function getResult({ action, matchBefore, matchAfter }: Success) {
-  if (action === 'leave')
-    return matchBefore.my_participation?.status === 'waitlisted' ? 'leftWaitlist' : 'left';
+function getResult({ action, matchBefore, matchAfter, isTold }: Success) {
+  if (action === 'leave') {
+    if (matchBefore.my_participation?.status === 'waitlisted') return 'leftWaitlist';
+    return isTold ? 'leftTold' : 'left';
+  }
   if (matchAfter.my_participation?.status !== 'waitlisted') return 'joined';
   return isFull(matchBefore) ? 'waitlisted' : 'joinedWaitlist';
 }

@@ -79,9 +79,9 @@ export function ParticipationDialog(props: ParticipationDialogProps) {
           ]
         : [
             leaveTexts.title(),
+            isOnMatchScreen ? leaveTexts.textHere() : leaveTexts.text(textParams),
             tooFew,
             lateness,
-            isOnMatchScreen ? leaveTexts.textHere() : leaveTexts.text(textParams),
             match.waitlist_count > 0 ? leaveTexts.promotes() : leaveTexts.again(),
           ]
       : [

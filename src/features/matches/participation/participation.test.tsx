@@ -380,7 +380,7 @@ describe('leaving', () => {
   it.each(['/', '/detail/1'])('tells the chat before, by a tick, at %s', async (address) => {
     const app = await openMatch(myMatch, { address });
     await leaveByDialog(app, true);
-    await findMessage('Už nejste na soupisce: Futsal');
+    await findMessage('Už nejste na soupisce a v chatu to vědí: Futsal');
     expect(app.requests('POST')).toEqual(['POST /api/match/1/chat/send/', 'POST /api/match/leave-match/1/']);
     expect(readMessages(app)).toEqual(['Nakonec nepřijdu, omlouvám se.']);
   });
@@ -402,7 +402,7 @@ describe('leaving', () => {
     await leaveByDialog(app, true);
     await findMessage(/^Zpráva v chatu už je\. Odhlásit vás se nepovedlo\. Chyba/);
     await leaveByDialog(app, true);
-    await findMessage('Už nejste na soupisce: Futsal');
+    await findMessage('Už nejste na soupisce a v chatu to vědí: Futsal');
     expect(readMessages(app)).toHaveLength(1);
   });
 
@@ -419,7 +419,7 @@ describe('leaving', () => {
   it('tells the chat, if it was told, that I come after all', async () => {
     const app = await openMatch(myMatch);
     await leaveByDialog(app, true);
-    await findMessage('Už nejste na soupisce: Futsal');
+    await findMessage('Už nejste na soupisce a v chatu to vědí: Futsal');
     await app.user.click(screen.getByRole('button', { name: 'Vrátit se' }));
     await waitFor(() =>
       expect(readMessages(app)).toEqual(['Nakonec nepřijdu, omlouvám se.', 'Tak přece jen přijdu.']),
@@ -429,7 +429,7 @@ describe('leaving', () => {
   it('says when the chat does not hear of it', async () => {
     const app = await openMatch(myMatch);
     await leaveByDialog(app, true);
-    await findMessage('Už nejste na soupisce: Futsal');
+    await findMessage('Už nejste na soupisce a v chatu to vědí: Futsal');
     app.backend.faults.add({ target: 'sendChatMessage', kind: 'status', status: 500 });
     await app.user.click(screen.getByRole('button', { name: 'Vrátit se' }));
     expect(

@@ -1,12 +1,13 @@
-import { DottedFacts } from '@/components/views/visible-and-spoken';
+import { DottedFacts, hiddenComma } from '@/components/views/visible-and-spoken';
 import { cn } from '@/lib/cn';
 import { rowTileStyle } from '../list-view';
 import { getStanding, SportTile } from '../sport-tile';
+import { getLineIds } from './row-data';
 import { renderFooter } from './row-footer';
 import { renderTimeLine, renderTitleLine } from './row-lines';
 import type { RowProps } from './row-parts';
 
-/** The content of a row. Its link comes first and is described by day, time, status and spots; CSS puts the time above it. */
+/** The content of a row. Its link comes first and is described by day, time, status, place, sport and spots; CSS puts the time above it. */
 export function RowContent(row: RowProps) {
   const { match, phase, viewerZone } = row;
   const { LL, format } = row.i18n;
@@ -22,7 +23,10 @@ export function RowContent(row: RowProps) {
       {renderTitleLine(row)}
       {renderTimeLine(row, times)}
       {/* On a phone a long venue name is truncated but its city is not; the match format is hidden when it has no room. */}
-      <p className="col-start-2 min-w-0 text-sm compact:col-start-1 compact:col-end-3 compact:flex compact:h-lh compact:flex-wrap compact:overflow-hidden compact:text-sm/[1.125rem] compact:whitespace-pre">
+      <p
+        id={getLineIds(match.id).placeId}
+        className="col-start-2 min-w-0 text-sm compact:col-start-1 compact:col-end-3 compact:flex compact:h-lh compact:flex-wrap compact:overflow-hidden compact:text-sm/[1.125rem] compact:whitespace-pre"
+      >
         <span className="min-w-0 compact:flex compact:max-w-full">
           <span className="compact:truncate">{match.venue.name}</span>
           <span className="compact:shrink-0">, {match.venue.city.name}</span>
@@ -32,6 +36,7 @@ export function RowContent(row: RowProps) {
             facts={['', ...matchFormats]}
             spokenFacts={['', LL.common.sports[match.sport](), ...matchFormats]}
           />
+          {hiddenComma}
         </span>
       </p>
       {renderFooter(row, times.viewer)}

@@ -46,7 +46,8 @@ export interface RowContentProps extends ReturnType<typeof getRowData> {
 export const getRowLandmark = (id: number): string => `match-${id}`;
 
 /** Returns the ids of the two lines that describe a row's link. */
-export const getLineIds = (id: number): { timeId: string; spotsId: string } => ({
+export const getLineIds = (id: number): { timeId: string; placeId: string; spotsId: string } => ({
   timeId: `${getRowLandmark(id)}-time`,
+  placeId: `${getRowLandmark(id)}-place`,
   spotsId: `${getRowLandmark(id)}-spots`,
 });

@@ -17,7 +17,7 @@ import type { RowProps } from './row-parts';
 export function renderTitleLine(row: RowProps): ReactNode {
   const { i18n, match, phase, day, isRemembered, unreadCount, unsentState, titleTag: Title = 'h3' } = row;
   const { MatchLink } = row.parts;
-  const { timeId, spotsId } = getLineIds(match.id);
+  const { timeId, placeId, spotsId } = getLineIds(match.id);
   // My own status is more important than the bookmark.
   const hasBookmark = isRemembered && !match.my_participation;
   const hasMarks = hasBookmark || unreadCount > 0 || unsentState;
@@ -33,7 +33,7 @@ export function renderTitleLine(row: RowProps): ReactNode {
           to="detail"
           params={{ id: match.id }}
           locale={i18n.locale}
-          aria-describedby={cn(day !== null && getDayHeadingId(day), timeId, spotsId)}
+          aria-describedby={cn(day !== null && getDayHeadingId(day), timeId, placeId, spotsId)}
           className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus max-md:block compact:line-clamp-2"
         >
           {match.title}
