@@ -155,7 +155,7 @@ export const journeys: readonly Journey[] = [
     name: 'offline',
     steps: [
       ...toChat,
-      { isServerGone: true, hears: texts('Nové údaje', 'can’t be updated') },
+      { isServerGone: true, hears: texts('Nové údaje', 'can’t be loaded') },
       enter(texts('Nevíme', 'We don’t know')),
       { isServerGone: false, hears: texts('Odesláno', 'Sent') },
     ],

@@ -38,7 +38,8 @@ function ChatHeading({ i18n: { LL, format }, match, now, canRead }: HeadingProps
           className={cn('shrink-0 font-bold outline-none md:text-lg', canRead ? 'max-md:text-sm' : 'text-lg')}
         >
           {LL.chat.title()}
-          {canRead && <span className="sr-only">{`: ${title}`}</span>}
+          {/* `sr-only` would make it a line of its own. */}
+          {canRead && <span className="text-[0px]/0">{`: ${title}`}</span>}
         </h2>{' '}
         {canRead && (
           <p className="text-sm md:hidden low:sr-only">

@@ -29,14 +29,16 @@ export function RowContent(row: RowProps) {
       >
         <span className="min-w-0 compact:flex compact:max-w-full">
           <span className="compact:truncate">{match.venue.name}</span>
-          <span className="compact:shrink-0">, {match.venue.city.name}</span>
+          <span className="compact:shrink-0">
+            , {match.venue.city.name}
+            {hiddenComma}
+          </span>
         </span>
         <span className="max-[22.49rem]:sr-only">
           <DottedFacts
             facts={['', ...matchFormats]}
-            spokenFacts={['', LL.common.sports[match.sport](), ...matchFormats]}
+            spokenFacts={[LL.common.sports[match.sport](), ...matchFormats, '']}
           />
-          {hiddenComma}
         </span>
       </p>
       {renderFooter(row, times.viewer)}
