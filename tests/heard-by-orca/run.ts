@@ -39,9 +39,11 @@ const actionOf = (step: Step): string => {
   return step.isServerGone ? '(the server is gone)' : '(the server is back)';
 };
 
-/** The document itself, which has the focus for a moment, at times long enough to be said, once a focused element is gone; and of the element without words, once or twice, that it can be clicked. */
+/** The document itself, which has the focus for a moment, at times long enough to be said, once a focused element is gone; what the focus leaves, which Orca says or not by the moment; and of the element without words, once or twice, that it can be clicked. */
 const isNoise = ({ text }: Utterance): boolean =>
-  / – Hrajem (webová stránka v dokumentu|document web)\.$|^(kliknutelný|clickable)\.$/.test(text.trim());
+  / – Hrajem (webová stránka v dokumentu|document web)\.$|^(Opouští se|leaving) .+\.$|^(kliknutelný|clickable)\.$/.test(
+    text.trim(),
+  );
 
 /** Whether Orca has taken the end of a load for older than its start, as it at times does in Chromium; it then leaves out changes of its mode. */
 const seemsToLoad = (heard: readonly Utterance[]): boolean =>

@@ -133,6 +133,13 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
     'Jdu hrát: Futsal',
   ],
   [
+    'is in ten hours',
+    { starts_at: NOW + 10 * HOUR },
+    ['Odhlášení už by se počítalo jako pozdní.'],
+    ['Teď už by to bylo pozdní odhlášení'],
+    'Jdu hrát: Futsal',
+  ],
+  [
     'is in two days',
     { starts_at: NOW + 2 * DAY },
     ['Odhlásit se můžete do soboty 21. 11. 18:00, potom se to počítá jako pozdní'],

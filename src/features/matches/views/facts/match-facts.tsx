@@ -16,7 +16,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextWithTimes } from '@/components/views/text-with-times';
 import { TimeRange, ViewerTimeRange } from '@/components/views/visible-and-spoken';
-import { createMapUrl, isLackingMine, phaseOf } from '@/features/matches/data/match';
+import { createMapUrl, isLackingMine, isLeavingLate, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -147,8 +147,12 @@ export function MatchFacts(props: MatchFactsProps) {
   const { venue } = match;
   const phase = phaseOf(match, now);
   const hasCalendar = phase === 'cancelled' || (phase === 'upcoming' && !(hasBar && match.my_participation));
-  const deadlines = formatDeadlines(i18n, match, now);
   const texts = LL.detail;
+  // The bar says beside its button that leaving would be late.
+  const isLateInBar = hasBar && match.can_join && isLeavingLate(match, now);
+  const deadlines = formatDeadlines(i18n, match, now).filter(
+    (text) => !isLateInBar || text !== texts.lateNow(),
+  );
   return (
     <>
       <dl className={factsCardStyle}>
