@@ -115,5 +115,9 @@ test.describe('with another time zone', () => {
       await expect(row).toContainText(i18n[locale].LL.matches.row.joined());
       expect(await heights()).toEqual(heightsBefore);
     }
+    // In a wide row a dot without width would glue the format to the city.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const dot = await page.locator('#matches section li:not([hidden]) .separator').first().boundingBox();
+    expect(dot?.width).toBeGreaterThan(0);
   });
 });

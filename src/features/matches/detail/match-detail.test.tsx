@@ -213,6 +213,12 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   expect(document.querySelector('main .sticky.grid') === null).toBe(buttonName === null);
 });
 
+it('says once that it is too late to leave', async () => {
+  await openDetail({ ...futsalMatch, players: ['jana'], leave_deadline: NOW - HOUR });
+  await findRoster();
+  expect(readScreenText().match(/Odhlásit se/g)).toHaveLength(1);
+});
+
 it('says before the press with which match of mine it clashes', async () => {
   const otherMatch: PlannedMatch = { title: 'Volejbal', starts_at: NOW + DAY - HOUR / 2, players: ['jana'] };
   await openApp('/detail/1', { as: 'jana', matches: [futsalMatch, otherMatch] });

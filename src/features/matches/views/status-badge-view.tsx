@@ -43,7 +43,7 @@ function formatStatus(status: Status, match: Match, { common, matches }: Transla
 
 /** The shape of a badge in a row. */
 export const badgeStyle =
-  'inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-sm font-semibold forced-edge max-[26rem]:px-1.5 max-[26rem]:text-xs max-[26rem]:tracking-tight';
+  'inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-sm font-semibold forced-edge md:-my-px max-[26rem]:px-1.5 max-[26rem]:text-xs max-[26rem]:tracking-tight';
 
 interface StatusBadgeViewProps {
   i18n: I18n;

@@ -106,7 +106,7 @@ export function FilterSheet(props: FilterSheetProps) {
             {texts.clearShort()}
           </Button>
           <Button
-            variant={foundCount === 0 ? 'sunken' : 'primary'}
+            variant={foundCount === 0 ? 'secondary' : 'primary'}
             className="min-w-0 grow"
             onClick={() => onOpenChange(false)}
           >

@@ -29,7 +29,9 @@ export function formatDeadlines(i18n: I18n, match: Match, now: number): string[]
         when: formatDeadline(match.join_deadline),
       }),
     leave_deadline !== null &&
-      (my_participation === null ? mayJoin && !canLeaveLate : !(isOnRoster && isOnTime)) &&
+      (my_participation === null
+        ? mayJoin && !canLeaveLate
+        : isFuture(leave_deadline) && !(isOnRoster && isOnTime)) &&
       (isFuture(leave_deadline) ? texts.leaveUntil : texts.leaveClosed)({
         when: formatDeadline(leave_deadline),
       }),

@@ -1,4 +1,4 @@
-import { DottedFacts, hiddenComma } from '@/components/views/visible-and-spoken';
+import { DottedFacts } from '@/components/views/visible-and-spoken';
 import { cn } from '@/lib/cn';
 import { rowTileStyle } from '../list-view';
 import { getStanding, SportTile } from '../sport-tile';
@@ -31,7 +31,8 @@ export function RowContent(row: RowProps) {
           <span className="compact:truncate">{match.venue.name}</span>
           <span className="compact:shrink-0">
             , {match.venue.city.name}
-            {hiddenComma}
+            {/* A space here would take the place of the one that the dot is drawn on. */}
+            <span className="text-[0px]/0">,</span>
           </span>
         </span>
         <span className="max-[22.49rem]:sr-only">
