@@ -34,19 +34,29 @@ const openList = (address = '/en', component = List) =>
   });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a link leaves a click with %o to the browser',
+  'a link and a row leave a click with %o to the browser',
   async (init) => {
-    const { at } = await openList();
-    const link = await screen.findByRole('link', { name: 'Match' });
-    let isPrevented = true;
-    // jsdom cannot navigate, so the last listener prevents it.
-    const readAndPrevent = (event: Event): void => {
-      isPrevented = event.defaultPrevented;
-      event.preventDefault();
-    };
-    window.addEventListener('click', readAndPrevent, { once: true });
-    fireEvent.click(link, init);
-    expect(isPrevented).toBe(false);
+    const Links = () => (
+      <>
+        <List />
+        <RowLink to="detail" params={{ id: 8 }} locale="en">
+          Row
+        </RowLink>
+      </>
+    );
+    const { at } = await openList('/en', Links);
+    for (const name of ['Match', 'Row']) {
+      const link = await screen.findByRole('link', { name });
+      let isPrevented = true;
+      // jsdom cannot navigate, so the last listener prevents it.
+      const readAndPrevent = (event: Event): void => {
+        isPrevented = event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', readAndPrevent, { once: true });
+      fireEvent.click(link, init);
+      expect(isPrevented, name).toBe(false);
+    }
     expect(at()).toBe('/en');
   },
 );
