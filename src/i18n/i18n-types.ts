@@ -2533,6 +2533,10 @@ type RootTranslation = {
 			 */
 			goBack: string
 			/**
+			 * V​r​á​t​i​t​ ​s​e​ ​a​ ​d​á​t​ ​v​ě​d​ě​t
+			 */
+			goBackAndTell: string
+			/**
 			 * T​a​k​ ​p​ř​e​c​e​ ​j​e​n​ ​p​ř​i​j​d​u​.
 			 */
 			messageBack: string
@@ -5927,6 +5931,10 @@ export type TranslationFunctions = {
 			 * Vrátit se
 			 */
 			goBack: () => LocalizedString
+			/**
+			 * Vrátit se a dát vědět
+			 */
+			goBackAndTell: () => LocalizedString
 			/**
 			 * Tak přece jen přijdu.
 			 */

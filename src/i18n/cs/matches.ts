@@ -221,6 +221,7 @@ export const matches = {
     /** Before why leaving failed. */
     toldOnly: 'Zpráva v chatu už je.',
     goBack: 'Vrátit se',
+    goBackAndTell: 'Vrátit se a dát vědět',
     messageBack: 'Tak přece jen přijdu.',
     backNotTold: 'Jste zpět na soupisce, jen zpráva do chatu se neodeslala. {reason:string}',
     again: 'Dokud bude volno, můžete se přidat znovu.',

@@ -204,6 +204,7 @@ export const matches: Translation['matches'] = {
     notTold: 'Your message couldn’t be sent, so you’re still on the roster. {reason}',
     toldOnly: 'Your message is in the chat.',
     goBack: 'Join again',
+    goBackAndTell: 'Join again and post it',
     messageBack: 'I can make it after all.',
     backNotTold: 'You’re back in, but your message in the chat couldn’t be sent. {reason}',
     tooFew: 'Without you there’d be {left} left, and it takes {needed}.',

@@ -36,12 +36,19 @@ function getResult({ action, matchBefore, matchAfter, isTold }: Success) {
   return isFull(matchBefore) ? 'waitlisted' : 'joinedWaitlist';
 }
 
-/** A button that joins again; a match that is full by now has only its waiting list. */
-const createWayBack = (match: Match, run: () => void): Partial<Message> => ({
+/** A button that joins again, and says so if it also tells the chat; a match that is full by now has only its waiting list, of which the chat is not told. */
+const createWayBack = (
+  match: Match,
+  isTold: boolean,
+  joinAgain: Surroundings['joinAgain'],
+): Partial<Message> => ({
   stayMs: wayBackMs,
   action: {
-    label: ({ LL }) => (isFull(match) ? LL.common.actions.joinWaitlist() : LL.matches.leave.goBack()),
-    run,
+    label: ({ LL }) =>
+      isFull(match)
+        ? LL.common.actions.joinWaitlist()
+        : LL.matches.leave[isTold ? 'goBackAndTell' : 'goBack'](),
+    run: () => joinAgain(isTold && !isFull(match)),
   },
 });
 
@@ -69,7 +76,7 @@ function getSuccess(outcome: Success, around: Surroundings): Message {
       }),
     ...(outcome.action === 'leave' &&
       matchAfter.can_join &&
-      createWayBack(matchAfter, () => joinAgain(outcome.isTold))),
+      createWayBack(matchAfter, outcome.isTold, joinAgain)),
     isVisuallyHidden: isOnMatchScreen && (result === 'joined' || result === 'waitlisted'),
   };
 }

@@ -420,7 +420,7 @@ describe('leaving', () => {
     const app = await openMatch(myMatch);
     await leaveByDialog(app, true);
     await findMessage('Už nejste na soupisce a v chatu to vědí: Futsal');
-    await app.user.click(screen.getByRole('button', { name: 'Vrátit se' }));
+    await app.user.click(screen.getByRole('button', { name: 'Vrátit se a dát vědět' }));
     await waitFor(() =>
       expect(readMessages(app)).toEqual(['Nakonec nepřijdu, omlouvám se.', 'Tak přece jen přijdu.']),
     );
@@ -431,17 +431,19 @@ describe('leaving', () => {
     await leaveByDialog(app, true);
     await findMessage('Už nejste na soupisce a v chatu to vědí: Futsal');
     app.backend.faults.add({ target: 'sendChatMessage', kind: 'status', status: 500 });
-    await app.user.click(screen.getByRole('button', { name: 'Vrátit se' }));
+    await app.user.click(screen.getByRole('button', { name: 'Vrátit se a dát vědět' }));
     expect(
       await findMessage(/^Jste zpět na soupisce, jen zpráva do chatu se neodeslala\. Chyba je u nás/),
     ).toBeDefined();
   });
 
-  it('offers the waiting list instead when the first of it took the place', async () => {
+  it('offers the waiting list instead when the first of it took the place, of which the chat is not told', async () => {
     const app = await openMatch({ ...myMatch, max_participants: 2, waiting: ['tomas'] });
-    await leaveByDialog(app);
-    const item = (await findMessage('Už nejste na soupisce: Futsal')).closest('li')!;
-    expect(within(item).getByRole('button', { name: 'Čekat na místo' })).toBeDefined();
+    await leaveByDialog(app, true);
+    const item = (await findMessage('Už nejste na soupisce a v chatu to vědí: Futsal')).closest('li')!;
+    await app.user.click(within(item).getByRole('button', { name: 'Čekat na místo' }));
+    await waitFor(() => expect(app.requests('POST').at(-1)).toBe('POST /api/match/join-match/1/'));
+    expect(readMessages(app)).toHaveLength(1);
   });
 });
 
