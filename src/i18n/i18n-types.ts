@@ -3443,10 +3443,6 @@ type RootTranslation = {
 			 */
 			month: string
 			/**
-			 * Z​a​ ​1​2​ ​m​ě​s​í​c​ů
-			 */
-			total: string
-			/**
 			 * S​l​o​u​p​c​o​v​ý​ ​g​r​a​f​ ​p​o​ ​m​ě​s​í​c​í​c​h​.​ ​N​e​j​v​í​c​ ​z​á​p​a​s​ů​ ​z​a​ ​m​ě​s​í​c​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​(​{​m​o​n​t​h​s​}​)​.
 			 * @param {number} count
 			 * @param {string} months
@@ -6807,10 +6803,6 @@ export type TranslationFunctions = {
 			 * Měsíc
 			 */
 			month: () => LocalizedString
-			/**
-			 * Za 12 měsíců
-			 */
-			total: () => LocalizedString
 			/**
 			 * Sloupcový graf po měsících. Nejvíc zápasů za měsíc: {count|number} ({months}).
 			 */

@@ -47,7 +47,6 @@ const numbersByKey: Record<string, (locale: Locale) => string[]> = {
   'statistics.formulas.lateText': lateLeave,
   'statistics.months.text': months,
   'statistics.months.empty': months,
-  'statistics.months.total': months,
 };
 
 /** Keys of texts whose numbers do not come from the contract. */

@@ -8,12 +8,8 @@ import { cn } from '@/lib/cn';
 interface ChartCardProps {
   title: string;
   note?: string;
-  /** The first column has the names of the rows; `total` names the sums. */
-  table: {
-    columns: readonly string[];
-    rows: readonly (readonly [string, ...number[]])[];
-    total?: string;
-  };
+  /** The first column has the names of the rows. */
+  table: { columns: readonly string[]; rows: readonly (readonly [string, ...number[]])[] };
   children: ReactNode;
   className?: string;
 }
@@ -88,7 +84,7 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
           <tfoot>
             <tr className="font-semibold">
               <th scope="row" className="border-t border-line-strong py-1.5 pr-2 text-left">
-                {table.total ?? LL.statistics.total()}
+                {LL.statistics.total()}
               </th>
               {sums.map((sum, index) => (
                 <td key={numberColumns[index]} className="border-t border-line-strong py-1.5 pl-2 text-right">

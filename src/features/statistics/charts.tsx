@@ -18,7 +18,6 @@ export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statis
       table={{
         columns: [monthsTexts.month(), texts.joined(), texts.attended()],
         rows: byMonth.map(({ month, joined, attended }) => [nameMonth(locale, month), joined, attended]),
-        total: monthsTexts.total(),
       }}
     >
       <MonthChart

@@ -86,7 +86,6 @@ describe('statistics', () => {
     );
     await screen.findByText('na soupisce jste byli u 6 zápasů');
     screen.getByText('z 5 zápasů se zapsanou účastí');
-    screen.getByRole('rowheader', { name: 'Za 12 měsíců', hidden: true });
     const chart = await screen.findByRole('img', { name: /^Sloupcový graf/ });
     const fills = [...chart.querySelectorAll('g > rect')].map((column) => column.getAttribute('fill'));
     expect(fills).toEqual(['none', 'var(--color-accent)']);

@@ -36,7 +36,6 @@ export const statistics = {
     notNoted: 'Nezapsáno',
     others: 'Nepřišli jste, nebo nezapsáno',
     month: 'Měsíc',
-    total: 'Za 12 měsíců',
     summary: 'Sloupcový graf po měsících. Nejvíc zápasů za měsíc: {count:number|number} ({months:string}).',
     several: '{count:number|number} {total:number|outOf} měsíců',
     empty: 'Za posledních 12 měsíců jste žádný zápas neodehráli.',

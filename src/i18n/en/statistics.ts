@@ -38,7 +38,6 @@ export const statistics: Translation['statistics'] = {
     notNoted: 'Not recorded',
     others: 'Missed or not recorded',
     month: 'Month',
-    total: 'In 12 months',
     summary: 'Column chart by month. Most matches in a month: {count|number} ({months}).',
     several: '{count|number} {total|outOf} months',
     empty: 'You haven’t played a match in the last 12 months.',
