@@ -1167,7 +1167,7 @@ type RootTranslation = {
 		 */
 		lateAtOnce: string
 		/**
-		 * T​e​ď​ ​u​ž​ ​b​y​ ​t​o​ ​b​y​l​o​ ​p​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í​ ​a​ ​z​a​p​s​a​l​o​ ​b​y​ ​s​e​ ​v​á​m​ ​d​o​ ​s​t​a​t​i​s​t​i​k
+		 * O​d​h​l​á​š​e​n​í​ ​s​e​ ​u​ž​ ​p​o​č​í​t​á​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​a​ ​z​a​p​í​š​e​ ​s​e​ ​v​á​m​ ​d​o​ ​s​t​a​t​i​s​t​i​k
 		 */
 		lateNow: string
 		/**
@@ -4675,7 +4675,7 @@ export type TranslationFunctions = {
 		 */
 		lateAtOnce: () => LocalizedString
 		/**
-		 * Teď už by to bylo pozdní odhlášení a zapsalo by se vám do statistik
+		 * Odhlášení se už počítá jako pozdní a zapíše se vám do statistik
 		 */
 		lateNow: () => LocalizedString
 		/**

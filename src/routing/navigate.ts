@@ -4,7 +4,7 @@ import { toInternal } from './address/rewrite';
 import { parseSearch } from './address/search';
 import { useNext } from './hooks';
 import { screenPath, type TargetOptions, targetOf } from './rows';
-import { isAfterMessages, previousScreenPath } from './scroll-restoration/history-entries';
+import { findPreviousScreen, isAfterMessages } from './scroll-restoration/history-entries';
 import type { RouteName } from './table';
 
 /** With `resetScroll: false` the scroll position stays, for example while filters change. `ignoreBlocker` does not ask about unsaved changes. */
@@ -42,17 +42,18 @@ export function useGoToNext(): () => Promise<void> {
 export const isForNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** Whether the former history entry is Home with all chats. */
+/** Whether the former screen is Home with all chats. */
 export const useIsFromMessages = (): boolean => isAfterMessages(useRouter().latestLocation);
 
-/** The `onClick` of a link to a parent screen: if the former history entry is that screen, it goes back, which restores the scroll position. */
+/** The `onClick` of a link to a parent screen: if the former screen is that one, it goes back, which restores the scroll position. */
 export function useBackToScreen(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const router = useRouter();
   return (event) => {
     const { pathname, search } = event.currentTarget;
     const screen = { pathname: toInternal(pathname), search: parseSearch(search) };
-    if (isForNewTab(event) || previousScreenPath(router.latestLocation) !== screenPath(screen)) return;
+    const { path, stepsBack } = findPreviousScreen(router.latestLocation);
+    if (isForNewTab(event) || path !== screenPath(screen)) return;
     event.preventDefault();
-    router.history.back();
+    router.history.go(-stepsBack);
   };
 }

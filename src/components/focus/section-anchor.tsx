@@ -18,14 +18,21 @@ export function scrollToSection(id: string): void {
   observer.observe(document.body);
 }
 
-/** A link to the section with this `id` of the same screen. It sets no hash, because the link to the other language would copy the hash. */
-export const SectionAnchor = ({ id, children, ...props }: ComponentProps<'a'> & { id: string }) => (
+type SectionAnchorProps = ComponentProps<'a'> & {
+  id: string;
+  /** Called in place of scrolling there, for a section that has a history entry of its own. */
+  onOpen?: (() => void) | undefined;
+};
+
+/** A link to the section with this `id` of the same screen. */
+export const SectionAnchor = ({ id, onOpen, children, ...props }: SectionAnchorProps) => (
   <a
     {...props}
     href={`#${id}`}
     onClick={(event) => {
       event.preventDefault();
-      scrollToSection(id);
+      if (onOpen) onOpen();
+      else scrollToSection(id);
     }}
   >
     {children}

@@ -130,7 +130,7 @@ export function Toaster() {
       // A status is atomic by default: each new toast would repeat the other toasts.
       aria-atomic="false"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+0.75rem+var(--lift,0px))] z-50 mx-auto max-w-md md:bottom-[calc(1.5rem+var(--lift,0px))]"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+0.75rem+var(--lift,0px))] z-50 mx-auto max-w-md md:bottom-[calc(1.5rem+var(--lift,0px))] xl:right-auto xl:left-1/2 xl:w-70 xl:translate-x-[calc(34.5rem-100%)]"
     >
       {shownToasts.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stores where the focus came from

@@ -45,7 +45,15 @@ export function ChatSection({ match }: { match: Match }) {
   }, [client, id, isChatInHash, canRead, requestCode]);
 
   useEffect(() => {
-    if (isChatInHash) scrollToSection('chat');
+    if (!isChatInHash) return undefined;
+    const [element, opener, y] = [section.current, document.activeElement, window.scrollY];
+    scrollToSection('chat');
+    return () => {
+      // Back from the chat: the entry of the match may have no position yet, as it is stored once all has loaded.
+      if (!element?.isConnected) return;
+      window.scrollTo(0, y);
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, [isChatInHash]);
 
   return (

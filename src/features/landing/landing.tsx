@@ -84,7 +84,7 @@ export function Landing({ sample }: { sample: ReactNode }) {
       className="grid grid-cols-1 gap-5 md:gap-10"
     >
       <section className="grid grid-cols-1 gap-5 md:gap-8">
-        <div className="-mx-gutter -mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 px-gutter py-8 pitch forced-edge [--color-pitch-line:transparent] md:m-0 md:rounded-card md:p-10">
+        <div className="-mx-gutter -mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 px-gutter py-8 pitch forced-edge md:m-0 md:rounded-card md:p-10">
           <div className="grid min-w-0 flex-1 basis-72 justify-items-start gap-3 md:gap-5">
             <h1 className="text-2xl font-bold">{texts.title()}</h1>
             <p className="prose-width text-muted md:text-lg">{texts.lead()}</p>

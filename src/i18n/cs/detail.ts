@@ -21,7 +21,7 @@ export const detail = {
   lateFrom: 'Odhlásit se můžete do {when:string}, potom se to počítá jako pozdní',
   /** In the bar of a phone. */
   lateAtOnce: 'Odhlášení už by se počítalo jako pozdní.',
-  lateNow: 'Teď už by to bylo pozdní odhlášení a zapsalo by se vám do statistik',
+  lateNow: 'Odhlášení se už počítá jako pozdní a zapíše se vám do statistik',
   joinClosed: 'Už je pozdě, přidat se šlo do {when:string}',
   leaveClosed: 'Odhlásit se bylo možné do {when:string}',
   confirmHereBy: 'Hrajete! Účast prosím potvrďte do {when:string}',

@@ -21,7 +21,7 @@ export const detail: Translation['detail'] = {
   lateFrom: 'Leave by {when}; later counts as late',
   /** In the bar of a phone. */
   lateAtOnce: 'Leaving would already count as late.',
-  lateNow: 'Leaving now would be late and go into your statistics',
+  lateNow: 'Leaving already counts as late and goes into your statistics',
   joinClosed: 'It’s too late, you could join until {when}',
   leaveClosed: 'You could leave until {when}',
   confirmHereBy: 'You’re playing! Please confirm your place by {when}',

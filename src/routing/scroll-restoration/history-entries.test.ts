@@ -31,15 +31,22 @@ it('stores a position for each history entry', () => {
   entries.saveScrollPosition(createEntry(1, 'b', '/cs/detail/7'), positionAt(200));
   expect(entries.scrollPositionOf(createEntry(0, 'a'))).toEqual(positionAt(100));
   expect(entries.scrollPositionOf(createEntry(1, 'b'))).toEqual(positionAt(200));
-  expect(entries.previousScreenPath(createEntry(2, 'c'))).toBe('/cs/detail/7');
-  expect(entries.previousScreenPath(createEntry(0, 'a'))).toBeUndefined();
+  expect(entries.findPreviousScreen(createEntry(2, 'c')).path).toBe('/cs/detail/7');
+  expect(entries.findPreviousScreen(createEntry(0, 'a')).path).toBeUndefined();
 });
 
 it('distinguishes Home with all chats from Home with the matches', () => {
   entries.saveScrollPosition({ ...createEntry(0, 'a'), search: { open: 'messages' } }, positionAt(0));
-  expect(entries.previousScreenPath(createEntry(1, 'b'))).toBe('/cs/?open=messages');
+  expect(entries.findPreviousScreen(createEntry(1, 'b', '/cs/detail/7')).path).toBe('/cs/?open=messages');
   entries.saveScrollPosition({ ...createEntry(0, 'a'), search: { mine: '1' } }, positionAt(0));
-  expect(entries.previousScreenPath(createEntry(1, 'b'))).toBe('/cs');
+  expect(entries.findPreviousScreen(createEntry(1, 'b', '/cs/detail/7')).path).toBe('/cs');
+});
+
+it('finds the former screen before the entry of a section', () => {
+  entries.saveScrollPosition(createEntry(0, 'a'), positionAt(100));
+  entries.saveScrollPosition(createEntry(1, 'b', '/cs/detail/7'), positionAt(0));
+  const section = createEntry(2, 'c', '/cs/detail/7');
+  expect(entries.findPreviousScreen(section)).toEqual({ path: '/cs', stepsBack: 2 });
 });
 
 it('has no position for an entry that replaced another', () => {

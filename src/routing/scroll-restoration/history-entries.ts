@@ -72,12 +72,18 @@ export function scrollPositionOf(entry: HistoryEntry): ScrollPosition | undefine
   return visit && visit.key === key ? visit.position : undefined;
 }
 
-export const previousScreenPath = (entry: HistoryEntry): string | undefined =>
-  getVisits().get((entryId(entry).index ?? 0) - 1)?.pathname;
+/** Finds the screen before that of this entry, and how many entries back it is: a section may have entries of its own. */
+export function findPreviousScreen(entry: HistoryEntry): { path: string | undefined; stepsBack: number } {
+  const { index = 0 } = entryId(entry);
+  const pathBack = (steps: number): string | undefined => getVisits().get(index - steps)?.pathname;
+  let stepsBack = 1;
+  while (pathBack(stepsBack) === screenPath(entry)) stepsBack += 1;
+  return { path: pathBack(stepsBack), stepsBack };
+}
 
-/** Whether the former history entry is Home with all chats. */
+/** Whether the former screen is Home with all chats. */
 export const isAfterMessages = (entry: HistoryEntry): boolean =>
-  previousScreenPath(entry)?.endsWith(stringifySearch(messagesSearch)) === true;
+  findPreviousScreen(entry).path?.endsWith(stringifySearch(messagesSearch)) === true;
 
 export function persistScrollPositions(): void {
   try {

@@ -62,7 +62,8 @@ async function checkedPart(page: Page, { at, part }: State): Promise<string> {
 }
 
 /** What the first state of a screen shows as well: the frame of the page, and rows like those before them. */
-const repeated = 'body header, body footer, body nav, main li[data-landmark] ~ li[data-landmark]';
+const repeated =
+  'body header, body [data-back-line], body footer, body nav, main li[data-landmark] ~ li[data-landmark]';
 
 /** Takes what is repeated and not in the checked part out of the page, because axe reads the whole page for any part; returns functions that put it back. */
 const takeOutRepeated = (page: Page, selector: string) =>

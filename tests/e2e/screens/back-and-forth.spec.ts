@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import type { Match } from '@/generated/schemas/match.zod';
+import { chatParts } from '../support/pages/chat-page';
 import { i18n } from '../support/pages/i18n';
 import { blockCode } from '../support/pages/page';
 import { expect, test } from '../support/test';
@@ -88,6 +89,31 @@ test('Back restores the scroll position and focuses the row that was opened', as
     await open(page, row);
     // The link of the app does the same as Back.
     await page.getByRole('main').getByRole('link', { name: LL.detail.back() }).first().click();
+    await expectTop(page, row, top);
+  });
+
+  await test.step('also past the chat, from which Back returns to the match', async () => {
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: LL.matches.row.joined() })
+      .first();
+    await row.scrollIntoViewIfNeeded();
+    const top = await topOf(row);
+    await open(page, row);
+    const { link } = chatParts(page);
+    const scrollTop = (): Promise<number> => page.evaluate(() => scrollY);
+    await expect.poll(scrollTop).toBe(0);
+    await link.press('Enter');
+    await expect(page).toHaveURL(/#chat$/);
+    await expect.poll(scrollTop).toBeGreaterThan(200);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/detail\/\d+$/);
+    await expect.poll(scrollTop).toBe(0);
+    await expect(link).toBeFocused();
+    await link.press('Enter');
+    await expect.poll(scrollTop).toBeGreaterThan(200);
+    await press(page.getByRole('main').getByRole('link', { name: LL.detail.back() }).first());
     await expectTop(page, row, top);
   });
 

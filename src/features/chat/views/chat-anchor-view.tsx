@@ -10,12 +10,19 @@ interface ChatAnchorViewProps {
   i18n: I18n;
   unreadCount: number;
   lastMessage?: LastMessage | undefined;
+  onOpen?: (() => void) | undefined;
 }
 
-export function ChatAnchorView({ i18n: { LL }, unreadCount, lastMessage }: ChatAnchorViewProps) {
+export function ChatAnchorView(props: ChatAnchorViewProps) {
+  const { i18n, unreadCount, lastMessage, onOpen } = props;
+  const { LL } = i18n;
   const text = formatPreview(LL, lastMessage);
   return (
-    <SectionAnchor id="chat" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control">
+    <SectionAnchor
+      id="chat"
+      onOpen={onOpen}
+      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control"
+    >
       <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />
       <span className="shrink-0 font-semibold text-accent">
         {unreadCount > 0 ? LL.chat.count({ count: unreadCount }) : LL.chat.title()}

@@ -128,7 +128,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'has a deadline to join',
     deadlineFields,
-    [joinDeadlineText, 'Teď už by to bylo pozdní odhlášení a zapsalo by se vám do statistik'],
+    [joinDeadlineText, 'Odhlášení se už počítá jako pozdní a zapíše se vám do statistik'],
     [leaveDeadlineText],
     'Jdu hrát: Futsal',
   ],
@@ -136,7 +136,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
     'is in ten hours',
     { starts_at: NOW + 10 * HOUR },
     ['Odhlášení už by se počítalo jako pozdní.'],
-    ['Teď už by to bylo pozdní odhlášení'],
+    ['Odhlášení se už počítá jako pozdní'],
     'Jdu hrát: Futsal',
   ],
   [
@@ -158,7 +158,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
     { ...deadlineFields, players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } },
     [
       `${leaveDeadlineText} do soboty 21. 11. 14:00 (zítra)`,
-      'Teď už by to bylo pozdní odhlášení',
+      'Odhlášení se už počítá jako pozdní',
       'Hrajete! Účast prosím potvrďte do pátku 20. 11. 21:00 odkazem z e-mailu',
     ],
     ['Přidat se můžete'],

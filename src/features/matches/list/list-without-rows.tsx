@@ -16,7 +16,7 @@ export function MatchListSkeleton() {
   return (
     <div
       data-first-paint="list"
-      className={cn(rowHeightStyle, 'grid max-w-[50rem] gap-2 min-[24rem]:max-md:mt-1')}
+      className={cn(rowHeightStyle, 'grid gap-2 min-[24rem]:max-md:mt-1 xl:max-w-[50rem]')}
     >
       <LoadingNotice />
       {/* What stood above the rows at the last visit, such as my next match, whose size is the default; the gap below is part of that space. */}
@@ -51,7 +51,7 @@ export function MatchListSkeleton() {
 /** Stands below the first rows until all are there. */
 export function MoreRowsSkeleton() {
   return (
-    <div className={cn(rowHeightStyle, 'mt-2 max-w-[50rem]')}>
+    <div className={cn(rowHeightStyle, 'mt-2 xl:max-w-[50rem]')}>
       <LoadingNotice />
       <Skeleton className="h-(--row-height) rounded-card" />
     </div>
@@ -63,7 +63,7 @@ export function ElsewhereButton({ count, onShow }: { count: number; onShow: () =
   const { LL } = useI18n();
   const containerRef = useFocusOnUnmount<HTMLDivElement>();
   return (
-    <div ref={containerRef} className="mt-3 grid max-w-[50rem] md:mt-6">
+    <div ref={containerRef} className="mt-3 grid md:mt-6 xl:max-w-[50rem]">
       <Button
         variant="secondary"
         onClick={() => {

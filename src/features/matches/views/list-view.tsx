@@ -32,7 +32,7 @@ export function countVisibleRows(hasNextMatch = false): number {
   return Math.min(12, Math.max(4, Math.ceil(availablePixels / rowPixels)));
 }
 
-const groupsStyle = 'relative grid max-w-[50rem] grid-cols-1 gap-2 md:gap-6';
+const groupsStyle = 'relative grid xl:max-w-[50rem] grid-cols-1 gap-2 md:gap-6';
 
 export const listStyle = cn(rowHeightStyle, groupsStyle);
 
@@ -43,7 +43,7 @@ export const nearestListStyle = cn(
 );
 
 /** The size of the question for a city above the list; the first paint and the loading code keep its place. */
-export const cityQuestionStyle = 'mb-2 min-h-19 max-w-[50rem] md:min-h-11 md:mb-4 print:hidden';
+export const cityQuestionStyle = 'mb-2 min-h-19 xl:max-w-[50rem] md:min-h-11 md:mb-4 print:hidden';
 
 /** The id of a day's heading, which describes the links of its rows. */
 export const getDayHeadingId = (day: DayKey): string => `day-${day}`;

@@ -11,6 +11,7 @@ import { breakableDateTime, capitalise } from '@/lib/format/format-date';
 import { viewerTimeZone } from '@/lib/format/intl';
 import { type ConfirmationParts, ConfirmationStrip } from './confirmation-strip';
 import { formatStart } from './match-texts';
+import { sportIcons } from './sport-tile';
 import { formatSpots, formatVerdict } from './spots';
 import { StatusBadgeView } from './status-badge-view';
 
@@ -81,12 +82,16 @@ export function NextMatchView(props: NextMatchViewProps) {
       <div
         data-sport={match.sport}
         className={cn(
-          'relative grid grid-cols-1 rounded-card border border-transparent px-3 pt-1 pitch [--color-pitch-line:transparent] min-[24rem]:max-xl:py-1 xl:gap-1 xl:px-4 xl:pt-4 xl:pb-2',
+          'relative grid grid-cols-1 rounded-card border border-transparent px-3 pt-1 pitch contain-paint min-[24rem]:max-xl:py-1 xl:gap-1 xl:px-4 xl:pt-4 xl:pb-2',
           hasOwnStrip &&
             (isDueOnlyBesideList ? 'xl:rounded-b-none xl:border-b-0' : 'rounded-b-none border-b-0'),
           isListEmpty && 'max-xl:hidden',
         )}
       >
+        <Icon
+          path={sportIcons[match.sport]}
+          className="absolute -right-5 -bottom-6 -z-10 size-32 opacity-10 max-xl:hidden"
+        />
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id="next-match" className="text-sm font-semibold text-accent">
             <MatchLink

@@ -68,8 +68,8 @@ export function formatSpots({ LL }: I18n, match: SpotCounts, isUpcoming: boolean
     : LL.matches.row.fullNobodyWaiting();
 }
 
-/** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players are missing, and the same counts. A match without a minimum takes place with any player; a full match needs no total, and free places count only while one can join. */
-export function formatVerdict(i18n: I18n, match: Match): string[] {
+/** Returns whether an upcoming match takes place, as "Hraje se", "9 z 12" and "3 volná místa", or how many players are missing, and the same counts. A match without a minimum takes place with any player; a full match needs no total, and free places count only while one can join. `hasSpots` is false beside `Spots`. */
+export function formatVerdict(i18n: I18n, match: Match, hasSpots = true): string[] {
   const { verdict } = i18n.LL.detail;
   const { row } = i18n.LL.matches;
   const { max_participants: total, participants_count: taken } = match;
@@ -79,7 +79,7 @@ export function formatVerdict(i18n: I18n, match: Match): string[] {
     ...(total === null
       ? []
       : [isFull(match) ? i18n.LL.common.counts.players({ count: taken }) : verdict.count({ taken, total })]),
-    ...(isJoiningClosed(match) ? [] : [formatSpots(i18n, match, true)]),
+    ...(isJoiningClosed(match) || !hasSpots ? [] : [formatSpots(i18n, match, true)]),
   ];
 }
 

@@ -29,7 +29,7 @@ import { Verdict } from './verdict';
 
 /** The panel of the heading, from edge to edge on a phone. */
 export const headingStyle =
-  'pitch grid grid-cols-1 gap-2 forced-edge max-md:-mx-gutter max-md:[--color-pitch-line:transparent] max-md:px-gutter compact:-mt-4 max-md:py-4 md:rounded-card md:p-5';
+  'pitch grid grid-cols-1 gap-2 contain-paint forced-edge max-md:-mx-gutter max-md:px-gutter compact:-mt-4 max-md:py-4 md:rounded-card md:p-5';
 
 /** Title, time and whether the match takes place; with the button to share it unless `ActionCard` has one. */
 export function Heading(props: SectionProps & { hasCard: boolean }) {
@@ -45,6 +45,10 @@ export function Heading(props: SectionProps & { hasCard: boolean }) {
   const strikeStyle = phase === 'cancelled' && 'line-through';
   return (
     <div data-sport={match.sport} className={cn(headingStyle, phase === 'cancelled' && 'bg-pitch-off!')}>
+      <Icon
+        path={sportIcons[match.sport]}
+        className="absolute -right-8 -bottom-10 -z-10 size-44 opacity-10 md:-right-6 md:size-56 print:hidden"
+      />
       {/* The heading takes the focus, so it comes first: a screen reader would skip elements before it. */}
       <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
       <div className="-order-1 flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
@@ -193,7 +197,11 @@ export function MatchFacts(props: MatchFactsProps) {
           <bdi>{match.organizer.display_name}</bdi>
         </Fact>
         {!hasCard && deadlines.length > 0 && (
-          <Fact icon={mdiClockOutline} label={texts.deadlines()} className="col-span-full">
+          <Fact
+            icon={mdiClockOutline}
+            label={match.my_participation?.status === 'waitlisted' ? texts.waitlist() : texts.deadlines()}
+            className="col-span-full"
+          >
             <ul className="grid gap-1 *:not-first:text-muted">
               {deadlines.map((text) => (
                 <li key={text}>

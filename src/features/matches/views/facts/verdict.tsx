@@ -53,11 +53,12 @@ export const Verdict = ({
   match,
   isOnline,
   parts,
+  hasCard,
   children,
-}: SectionProps & { children: ReactNode }) => (
+}: SectionProps & { hasCard: boolean; children: ReactNode }) => (
   <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1" data-old={isOnline ? undefined : ''}>
     <p data-figures className="font-semibold in-data-old:font-normal in-data-old:text-muted">
-      <DottedFacts facts={formatVerdict(i18n, match).map(withNoBreakSpaces)} />
+      <DottedFacts facts={formatVerdict(i18n, match, !hasCard).map(withNoBreakSpaces)} />
     </p>
     <Faces match={match} isOnline={isOnline} parts={parts} />
     {children}
