@@ -116,7 +116,8 @@ export const journeys: readonly Journey[] = [
     steps: [
       find('b', texts('Zprávy', 'Messages')),
       enter(texts(UNCONFIRMED)),
-      enter(texts(UNCONFIRMED)),
+      enter(texts('Nové zprávy', 'Unread from here')),
+      next,
       next,
     ],
   },

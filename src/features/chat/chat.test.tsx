@@ -183,6 +183,8 @@ it('counts unread texts in the title and the links until they are in view of a f
   expect(await screen.findByRole('link', { name: /^Chat \(2\).*A pumpičku\?$/ })).toBeDefined();
   const unreadLine = (await screen.findByText('Nové zprávy')).closest('[data-first-unread]');
   expect(unreadLine?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
+  // A screen reader reads on from there.
+  await waitFor(() => expect(document.activeElement).toBe(unreadLine));
   await waitForMarkRead();
   hasFocus = false;
   act(() => void window.dispatchEvent(new Event('blur')));

@@ -7,10 +7,11 @@ import { Icon } from '@/components/ui/icon';
 import { countsAsUnread, findMessagesAfter, findNewestId } from '@/features/chat/data/messages';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
+import { noticeDelayMs } from '@/lib/browser/scheduling';
 import { cn } from '@/lib/cn';
 
-const findFirstUnreadElement = (log: HTMLElement | null): Element | null =>
-  log?.querySelector('[data-first-unread]') ?? null;
+const findFirstUnreadElement = (log: HTMLElement | null): HTMLElement | null =>
+  log?.querySelector<HTMLElement>('[data-first-unread]') ?? null;
 
 interface JumpToUnreadProps {
   log: RefObject<HTMLElement | null>;
@@ -36,6 +37,16 @@ export function JumpToUnreadButton({ log, firstUnreadId, onJump }: JumpToUnreadP
     return () => observer.disconnect();
     // This runs after every render, because the messages are rendered in blocks, and any new block may contain the element.
   });
+
+  useEffect(() => {
+    // A screen reader reads on from the focus: from the heading it would read the chat from its start.
+    if (firstUnreadId === null) return undefined;
+    const timer = setTimeout(() => {
+      if (document.activeElement?.matches('#chat h2'))
+        findFirstUnreadElement(log.current)?.focus({ preventScroll: true });
+    }, noticeDelayMs);
+    return () => clearTimeout(timer);
+  }, [log, firstUnreadId]);
 
   const scrollToElement = (): void => {
     const element = findFirstUnreadElement(log.current);

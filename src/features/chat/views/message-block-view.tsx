@@ -61,7 +61,12 @@ function MessageEntry(props: EntryProps & { entry: ArrangedMessage }) {
       )}
       {/* `JumpToUnreadButton` finds this line by `data-first-unread`. */}
       {isFirstUnread && (
-        <Divider lineColor="bg-primary" className="pt-3 font-bold text-accent" data-first-unread="">
+        <Divider
+          lineColor="bg-primary"
+          className="pt-3 font-bold text-accent outline-none"
+          tabIndex={-1}
+          data-first-unread=""
+        >
           {LL.chat.unreadFromHere()}
         </Divider>
       )}
