@@ -1163,11 +1163,7 @@ type RootTranslation = {
 		 */
 		lateFrom: RequiredParams<'when'>
 		/**
-		 * O​d​h​l​á​š​e​n​í​ ​u​ž​ ​b​y​ ​s​e​ ​p​o​č​í​t​a​l​o​ ​j​a​k​o​ ​p​o​z​d​n​í​.
-		 */
-		lateAtOnce: string
-		/**
-		 * O​d​h​l​á​š​e​n​í​ ​s​e​ ​u​ž​ ​p​o​č​í​t​á​ ​j​a​k​o​ ​p​o​z​d​n​í​ ​a​ ​z​a​p​í​š​e​ ​s​e​ ​v​á​m​ ​d​o​ ​s​t​a​t​i​s​t​i​k
+		 * O​d​h​l​á​š​e​n​í​ ​u​ž​ ​b​y​ ​s​e​ ​p​o​č​í​t​a​l​o​ ​j​a​k​o​ ​p​o​z​d​n​í
 		 */
 		lateNow: string
 		/**
@@ -1951,7 +1947,7 @@ type RootTranslation = {
 		}
 		nearest: {
 			/**
-			 * N​e​j​b​l​i​ž​š​í
+			 * P​o​b​l​í​ž
 			 */
 			action: string
 			/**
@@ -4671,11 +4667,7 @@ export type TranslationFunctions = {
 		 */
 		lateFrom: (arg: { when: string }) => LocalizedString
 		/**
-		 * Odhlášení už by se počítalo jako pozdní.
-		 */
-		lateAtOnce: () => LocalizedString
-		/**
-		 * Odhlášení se už počítá jako pozdní a zapíše se vám do statistik
+		 * Odhlášení už by se počítalo jako pozdní
 		 */
 		lateNow: () => LocalizedString
 		/**
@@ -5422,7 +5414,7 @@ export type TranslationFunctions = {
 		}
 		nearest: {
 			/**
-			 * Nejbližší
+			 * Poblíž
 			 */
 			action: () => LocalizedString
 			/**

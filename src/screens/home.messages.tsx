@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
 import { AllChats } from '@/features/chat/all/all-chats';
-import { phaseOf } from '@/features/matches/data/match';
 import { useUpcomingMatches } from '@/features/matches/data/use-matches';
-import { getStanding, SportTile } from '@/features/matches/views/sport-tile';
+import { SportTile } from '@/features/matches/views/sport-tile';
 import type { Match } from '@/generated/schemas/match.zod';
 import { SessionFailure } from './session-failure';
 
-const renderTile = (match: Match | undefined, now: number): ReactNode => (
-  <SportTile
-    sport={match?.sport ?? 'other'}
-    standing={match ? getStanding(match, phaseOf(match, now)) : 'none'}
-  />
-);
+const renderTile = (match: Match | undefined): ReactNode => <SportTile sport={match?.sport ?? 'other'} />;
 
 /** All chats of a person with a session, at the path of Home. */
 export function MessagesHome() {

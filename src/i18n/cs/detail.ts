@@ -19,9 +19,7 @@ export const detail = {
   joinUntil: 'Přidat se můžete do {when:string}',
   leaveUntil: 'Odhlásit se ze zápasu můžete do {when:string}',
   lateFrom: 'Odhlásit se můžete do {when:string}, potom se to počítá jako pozdní',
-  /** In the bar of a phone. */
-  lateAtOnce: 'Odhlášení už by se počítalo jako pozdní.',
-  lateNow: 'Odhlášení se už počítá jako pozdní a zapíše se vám do statistik',
+  lateNow: 'Odhlášení už by se počítalo jako pozdní',
   joinClosed: 'Už je pozdě, přidat se šlo do {when:string}',
   leaveClosed: 'Odhlásit se bylo možné do {when:string}',
   confirmHereBy: 'Hrajete! Účast prosím potvrďte do {when:string}',

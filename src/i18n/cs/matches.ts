@@ -62,7 +62,7 @@ export const matches = {
     failed: 'Město se nepovedlo uložit. {reason:string}',
   },
   nearest: {
-    action: 'Nejbližší',
+    action: 'Poblíž',
     near: 'Od nejbližšího',
     unplaced: 'Bez polohy na mapě',
     asking: 'Zjišťujeme, kde jste. Vaši polohu nikam neposíláme.',

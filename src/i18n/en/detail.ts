@@ -19,9 +19,7 @@ export const detail: Translation['detail'] = {
   joinUntil: 'You can join until {when}',
   leaveUntil: 'You can leave until {when}',
   lateFrom: 'Leave by {when}; later counts as late',
-  /** In the bar of a phone. */
-  lateAtOnce: 'Leaving would already count as late.',
-  lateNow: 'Leaving already counts as late and goes into your statistics',
+  lateNow: 'Leaving would already count as late',
   joinClosed: 'It’s too late, you could join until {when}',
   leaveClosed: 'You could leave until {when}',
   confirmHereBy: 'You’re playing! Please confirm your place by {when}',

@@ -59,7 +59,7 @@ export const matches: Translation['matches'] = {
     failed: 'Couldn’t save the city. {reason}',
   },
   nearest: {
-    action: 'Nearest',
+    action: 'Near me',
     near: 'Nearest first',
     unplaced: 'Not on the map',
     asking: 'Finding out where you are. We don’t send your location anywhere.',

@@ -132,7 +132,7 @@ interface AllChatsProps {
   /** An error of the session, shown instead of the chats. */
   failure?: ReactNode;
   /** Draws the tile at the left of a row; the match is undefined once it is no longer listed. */
-  renderTile: (match: Match | undefined, now: number) => ReactNode;
+  renderTile: (match: Match | undefined) => ReactNode;
 }
 
 /** Renders all chats of my matches, and the switch for browser notifications. */
@@ -179,7 +179,7 @@ export function AllChats(props: AllChatsProps) {
                   key={chat.matchId}
                   chat={chat}
                   now={now}
-                  tile={renderTile(chat.match, now)}
+                  tile={renderTile(chat.match)}
                   unsentState={unsentByMatch[chat.matchId]}
                 />
               ))}

@@ -50,6 +50,11 @@ describe('confirming in the app', () => {
     expect(
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
     ).not.toContain(token);
+    // The same press must not reach the button to leave, which the row has when it is drawn anew.
+    expect(screen.queryByRole('button', { name: 'Nejdu: Futsal' })).toBeNull();
+    await app.go('/statistiky');
+    await app.go('/');
+    expect(await screen.findByRole('button', { name: 'Nejdu: Futsal' })).toBeDefined();
   });
 
   it('works with a screen reader, which announces nothing but the focused status', async () => {

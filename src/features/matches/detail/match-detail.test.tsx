@@ -128,15 +128,15 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
   [
     'has a deadline to join',
     deadlineFields,
-    [joinDeadlineText, 'Odhlášení se už počítá jako pozdní a zapíše se vám do statistik'],
+    [joinDeadlineText, 'Odhlášení už by se počítalo jako pozdní'],
     [leaveDeadlineText],
     'Jdu hrát: Futsal',
   ],
   [
     'is in ten hours',
     { starts_at: NOW + 10 * HOUR },
-    ['Odhlášení už by se počítalo jako pozdní.'],
-    ['Odhlášení se už počítá jako pozdní'],
+    ['Odhlášení už by se počítalo jako pozdní'],
+    ['Termíny'],
     'Jdu hrát: Futsal',
   ],
   [
@@ -158,7 +158,7 @@ it.each<[string, PlannedMatch, shownTexts: string[], hiddenTexts: string[], butt
     { ...deadlineFields, players: ['jana'], participations: { jana: { confirm_by: NOW + 3 * HOUR } } },
     [
       `${leaveDeadlineText} do soboty 21. 11. 14:00 (zítra)`,
-      'Odhlášení se už počítá jako pozdní',
+      'Odhlášení už by se počítalo jako pozdní',
       'Hrajete! Účast prosím potvrďte do pátku 20. 11. 21:00 odkazem z e-mailu',
     ],
     ['Přidat se můžete'],

@@ -28,24 +28,6 @@ const table = {
     optionNote: ({ LL }, part) => LL.matches.filters.hours[part](),
     optionClause: ({ LL }, part) => LL.matches.nothing.times[part](),
   }),
-  freePlaces: createToggleFilter({
-    param: 'free',
-    fits: (match, _, { now }) => countFreeSpots(match) !== 0 && phaseOf(match, now) === 'upcoming',
-    caption: ({ LL }) => LL.matches.filters.freePlaces(),
-    clause: (_, { i18n: { LL } }) => LL.matches.nothing.freePlaces(),
-  }),
-  onlyMine: createToggleFilter({
-    param: 'mine',
-    fits: (match) => match.my_participation !== null,
-    caption: ({ LL }) => LL.matches.filters.onlyMine(),
-    clause: (_, { i18n: { LL } }) => LL.matches.nothing.onlyMine(),
-  }),
-  remembered: createToggleFilter({
-    param: 'remembered',
-    fits: ({ id }, _, { rememberedIds }) => rememberedIds.has(id),
-    caption: ({ LL }) => LL.matches.filters.remembered(),
-    clause: (_, { i18n: { LL } }) => LL.matches.nothing.remembered(),
-  }),
   sport: createOptionsFilter({
     param: 'sport',
     options: Sport.options,
@@ -58,6 +40,18 @@ const table = {
         ? LL.matches.nothing.otherSport()
         : LL.matches.nothing.sport({ sport: LL.common.sports[sport]().toLocaleLowerCase(locale) }),
   }),
+  freePlaces: createToggleFilter({
+    param: 'free',
+    fits: (match, _, { now }) => countFreeSpots(match) !== 0 && phaseOf(match, now) === 'upcoming',
+    caption: ({ LL }) => LL.matches.filters.freePlaces(),
+    clause: (_, { i18n: { LL } }) => LL.matches.nothing.freePlaces(),
+  }),
+  onlyMine: createToggleFilter({
+    param: 'mine',
+    fits: (match) => match.my_participation !== null,
+    caption: ({ LL }) => LL.matches.filters.onlyMine(),
+    clause: (_, { i18n: { LL } }) => LL.matches.nothing.onlyMine(),
+  }),
   level: createOptionsFilter({
     param: 'level',
     options: Level.options,
@@ -67,6 +61,12 @@ const table = {
     anyLabel: ({ LL }) => LL.matches.filters.allLevels(),
     optionLabel: ({ LL }, level) => LL.common.levels[level](),
     optionClause: ({ LL }, level) => LL.matches.nothing.levels[level](),
+  }),
+  remembered: createToggleFilter({
+    param: 'remembered',
+    fits: ({ id }, _, { rememberedIds }) => rememberedIds.has(id),
+    caption: ({ LL }) => LL.matches.filters.remembered(),
+    clause: (_, { i18n: { LL } }) => LL.matches.nothing.remembered(),
   }),
 };
 

@@ -37,7 +37,7 @@ const FilterControl = memo(function FilterControl(props: FilterControlProps) {
 });
 
 /** The filters behind the "More filters" button; an active one is always shown. */
-const rareFilters: readonly FilterKey[] = ['sport', 'level'];
+const rareFilters: readonly FilterKey[] = ['level', 'remembered'];
 
 const mainFilters = filterKeys.filter((name) => !rareFilters.includes(name));
 

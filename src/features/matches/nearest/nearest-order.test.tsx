@@ -29,7 +29,7 @@ const openList = (address = '/?city=all', moreMatches: readonly PlannedMatch[] =
   });
 
 const pressNearest = async ({ user }: OpenedApp): Promise<void> =>
-  user.click(await screen.findByRole('button', { name: /Nejbližší|Nearest/ }));
+  user.click(await screen.findByRole('button', { name: /Poblíž|Near me/ }));
 
 /** Answers a position request with the coordinates of the hall Lužánky. */
 const answerPosition = (callIndex = 0): void => {
@@ -67,7 +67,7 @@ describe('the order by distance', () => {
     expect(readShownHeadings()).toEqual(headingsByDay);
     answerPosition();
     await waitFor(() => expect(readShownHeadings()).toEqual(headingsByDistance));
-    expect(screen.getByRole('button', { name: 'Nejbližší' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Poblíž' }).getAttribute('aria-pressed')).toBe('true');
     for (const element of document.querySelectorAll('#matches [aria-hidden=true]')) element.remove();
     const descriptions = screen.getAllByRole('link', { name: /^(V|Na) / }).map((link) =>
       (link.getAttribute('aria-describedby') ?? '')
@@ -134,7 +134,7 @@ describe('the order by distance', () => {
     await pressNearest(await openList());
     failPosition(code);
     expect((await screen.findByText(text)).getAttribute('role')).toBe('status');
-    expect(screen.getByRole('button', { name: 'Nejbližší' }).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('button', { name: 'Poblíž' }).getAttribute('aria-pressed')).toBe('false');
     expect(readShownHeadings()).toEqual(headingsByDay);
   });
 
@@ -143,7 +143,7 @@ describe('the order by distance', () => {
     await pressNearest(app);
     await pressNearest(app);
     answerPosition();
-    expect(screen.getByRole('button', { name: 'Nejbližší' }).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('button', { name: 'Poblíž' }).getAttribute('aria-pressed')).toBe('false');
     await pressNearest(app);
     answerPosition(1);
     await waitFor(() => expect(readShownHeadings()).toEqual(headingsByDistance));

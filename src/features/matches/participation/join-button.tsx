@@ -42,9 +42,14 @@ export function JoinButton({ match, variant, isQuiet }: MatchButtonProps) {
   const [isCheckingOverlap, setIsCheckingOverlap] = useState(false);
   const ownQuestions = useQuestions(match);
   const questions = use(QuestionsContext) ?? ownQuestions;
+  const isDue = canConfirm(match);
+  const [wasDue, setWasDue] = useState(isDue);
+  if (isDue && !wasDue) setWasDue(true);
 
   // A row has room for one button. Confirming is more urgent than leaving, which the match's screen offers too.
-  if (variant === 'row' && canConfirm(match)) return <ConfirmButton match={match} variant="row" />;
+  if (variant === 'row' && isDue) return <ConfirmButton match={match} variant="row" />;
+  // Leaving would stand where confirming was just pressed.
+  if (variant === 'row' && wasDue && match.my_participation?.status === 'confirmed') return null;
   if (!match.can_leave && !match.can_join) return null;
   const ask = (question: Question): void => {
     if (pressedButton.current === null) return;

@@ -191,7 +191,7 @@ describe('joining', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Futsal/ })).toBeNull());
     // The pressed button has disappeared, so the link of the row takes the focus.
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Futsal' }));
-    expect(readRowText()).toContain('9 places left');
+    expect(readRowText()).toContain('1 of 10 taken');
     expect(readRowText()).not.toContain('You’re in');
   });
 

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextWithTimes } from '@/components/views/text-with-times';
-import { isFull, isLeavingLate, phaseOf } from '@/features/matches/data/match';
+import { isFull, isJoiningClosed, isLeavingLate, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
 import { formatDeadlines, formatHint } from './facts/deadlines';
@@ -32,7 +32,7 @@ export function ActionCard(props: SectionProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         {isUpcoming && (
           <div className="min-w-0" data-old={isOnline ? undefined : ''}>
-            <Spots i18n={i18n} match={match} isUpcoming />
+            <Spots i18n={i18n} match={match} isUpcoming isOpen={!isJoiningClosed(match)} />
           </div>
         )}
         {phase !== 'cancelled' && (
@@ -125,7 +125,7 @@ export function ActionBar(props: ActionBarProps) {
   const { Join, Confirm, Calendar, Standing } = props.parts;
   const isMine = match.my_participation !== null;
   const isLate = match.can_join && isLeavingLate(match, now);
-  const note = isMine ? formatHint(i18n, match) : isLate && i18n.LL.detail.lateAtOnce();
+  const note = isMine ? formatHint(i18n, match) : isLate && i18n.LL.detail.lateNow();
   return (
     <div
       ref={barRef}

@@ -66,7 +66,6 @@ export function JoinButtonView(props: MatchButtonViewProps) {
   const canLeave = match.can_leave;
   if (!canLeave && !match.can_join) return null;
   const isInRow = variant === 'row';
-  if (isInRow && !hasRowButton(match)) return null;
   const captions = getCaptions(match, isInRow, i18n.LL);
   const [caption, name] = getWaitCaptions(captions, isInRow, remainingSeconds, i18n);
   return (
@@ -88,11 +87,6 @@ export function JoinButtonView(props: MatchButtonViewProps) {
 /** Whether I can confirm my participation in the app: the backend sent a confirmation token. */
 export const canConfirm = ({ my_participation }: Match): boolean =>
   my_participation?.confirmation_token !== undefined;
-
-/** Whether a row has a button: to confirm, to join or to leave. Leaving would stand where confirming was just pressed; the match's screen offers it. */
-const hasRowButton = (match: Match): boolean =>
-  canConfirm(match) ||
-  ((match.can_join || match.can_leave) && match.my_participation?.status !== 'confirmed');
 
 export function ConfirmButtonView(props: MatchButtonViewProps) {
   const { i18n, match, variant, isQuiet: _, remainingSeconds = 0, ...buttonProps } = props;

@@ -101,7 +101,7 @@ interface SpotsProps {
 /** The taken and free spots as dots, or as a bar for big matches, with the count in words. */
 export function Spots(props: SpotsProps) {
   const { id, i18n, match, isUpcoming, isOpen = isUpcoming, missingPlayers = 0, price, note } = props;
-  const text = formatSpots(i18n, match, isUpcoming);
+  const text = formatSpots(i18n, match, isOpen);
   const { max_participants: spotCount, participants_count: takenCount } = match;
   const picture = spotCount !== null && (
     <SpotsPicture takenCount={takenCount} spotCount={spotCount} isOpen={isOpen} />

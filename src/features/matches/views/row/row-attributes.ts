@@ -2,8 +2,15 @@ import type { Phase } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
 import { rowGridStyle } from '../list-view';
-import { getStanding, type Standing } from '../sport-tile';
 import { getRowLandmark } from './row-data';
+
+type Standing = 'none' | 'playing' | 'waiting' | 'cancelled';
+
+function getStanding({ my_participation }: Pick<Match, 'my_participation'>, phase: Phase): Standing {
+  if (!my_participation) return 'none';
+  if (phase === 'cancelled') return 'cancelled';
+  return my_participation.status === 'waitlisted' ? 'waiting' : 'playing';
+}
 
 interface RowState {
   match: Match;
