@@ -330,11 +330,6 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * C​h​a​t​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
-		 * @param {number} count
-		 */
-		count: RequiredParams<'count|number'>
-		/**
 		 * Z​p​r​á​v​y​ ​v​ ​c​h​a​t​u
 		 */
 		messages: string
@@ -1176,11 +1171,6 @@ type RootTranslation = {
 		 * @param {string} when
 		 */
 		leaveClosed: RequiredParams<'when'>
-		/**
-		 * H​r​a​j​e​t​e​!​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
-		 * @param {string} when
-		 */
-		confirmHereBy: RequiredParams<'when'>
 		/**
 		 * H​r​a​j​e​t​e​!​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u​,​ ​k​t​e​r​ý​ ​j​s​m​e​ ​v​á​m​ ​p​o​s​l​a​l​i
 		 * @param {string} when
@@ -3895,10 +3885,6 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Chat ({count|number})
-		 */
-		count: (arg: { count: number }) => LocalizedString
-		/**
 		 * Zprávy v chatu
 		 */
 		messages: () => LocalizedString
@@ -4678,10 +4664,6 @@ export type TranslationFunctions = {
 		 * Odhlásit se bylo možné do {when}
 		 */
 		leaveClosed: (arg: { when: string }) => LocalizedString
-		/**
-		 * Hrajete! Účast prosím potvrďte do {when}
-		 */
-		confirmHereBy: (arg: { when: string }) => LocalizedString
 		/**
 		 * Hrajete! Účast prosím potvrďte do {when} odkazem z e-mailu, který jsme vám poslali
 		 */

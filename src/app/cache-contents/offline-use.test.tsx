@@ -208,3 +208,21 @@ it('shows offline that a match is confirmed which was kept before, and confirmed
   await openApp('/detail/1', { backend, isOffline: true });
   expect(await screen.findByText('Účast máte potvrzenou')).toBeDefined();
 });
+
+it('keeps the button to confirm while the list cannot be loaded, and confirms once it can', async () => {
+  const app = await openApp('/', {
+    as: 'jana',
+    matches: [
+      { title: 'Futsal', participations: { jana: { confirm_by: NOW + 12 * 3_600_000 } }, players: ['jana'] },
+    ],
+  });
+  const { backend } = app;
+  await screen.findByRole('link', { name: 'Futsal' });
+  await waitUntilCached('confirm_by');
+  app.leave();
+  backend.faults.add({ target: 'getUpcomingMatches', kind: 'status', status: 500 });
+  const { user } = await openApp('/', { backend });
+  const button = await screen.findByRole('button', { name: 'Potvrdit účast: Futsal' });
+  await user.click(button);
+  expect(await screen.findByText(/^Potvrdit účast na zápase „Futsal“ se nepovedlo/)).toBeDefined();
+});

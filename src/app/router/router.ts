@@ -4,6 +4,7 @@ import { ErrorScreen, NotFoundScreen } from '@/app/error-screens';
 import { LoginLayout } from '@/app/layouts/login-layout';
 import { defaultLayout, screens as appScreens } from '@/app/screens';
 import { forgetFailedImports } from '@/components/loading/lazy';
+import { dismissFailuresOfScreen } from '@/components/toasts/toasts';
 import { toInternal, toPublic } from '@/routing/address/rewrite';
 import { parseSearch, stringifySearch } from '@/routing/address/search';
 import { routeNames, rowOf } from '@/routing/rows';
@@ -72,6 +73,9 @@ export function createAppRouter({
     InnerWrap: wrap,
   });
   if (isInBrowser) restoreScroll(router);
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) dismissFailuresOfScreen();
+  });
   return router;
 }
 

@@ -15,6 +15,7 @@ import {
 } from '@/features/matches/views/list-view';
 import {
   CalendarButtonView,
+  canConfirm,
   ConfirmButtonView,
   canAddToCalendar,
 } from '@/features/matches/views/match-buttons';
@@ -51,7 +52,10 @@ const createParts = (i18n: I18n): RowParts & NextMatchParts => ({
   ),
   Calendar: ({ match, isIconOnly }) =>
     canAddToCalendar(match) && <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} />,
-  Confirm: (props) => <ConfirmButtonView i18n={i18n} aria-disabled={isOffline()} {...props} />,
+  Confirm: (props) =>
+    (isOffline() || canConfirm(props.match)) && (
+      <ConfirmButtonView i18n={i18n} aria-disabled={isOffline()} {...props} />
+    ),
   ...createStaticParts(i18n),
 });
 

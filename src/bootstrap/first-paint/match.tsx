@@ -9,6 +9,7 @@ import {
 } from '@/features/matches/remembered/remembered-matches';
 import {
   CalendarButtonView,
+  canConfirm,
   ConfirmButtonView,
   JoinButtonView,
   canAddToCalendar,
@@ -40,7 +41,7 @@ import { createFirstPaint } from './first-paint';
 
 const createParts = (i18n: I18n): MatchParts => ({
   Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
-  Confirm: (props) => <ConfirmButtonView i18n={i18n} {...props} />,
+  Confirm: (props) => canConfirm(props.match) && <ConfirmButtonView i18n={i18n} {...props} />,
   Calendar: ({ match, isIconOnly }) =>
     canAddToCalendar(match) && (
       <CalendarButtonView i18n={i18n} isIconOnly={isIconOnly} isCalledOff={match.status === 'cancelled'} />

@@ -52,6 +52,10 @@ export const dismissToast = (id: number): void => toasts.set(toasts.get().filter
 export const dismissToastsOfTopic = (topic: string): void =>
   toasts.set(toasts.get().filter((toast) => toast.topic !== topic));
 
+/** Dismisses what failed on the screen that is left; an offer stays. */
+export const dismissFailuresOfScreen = (): void =>
+  toasts.set(toasts.get().filter(({ kind, topic, action }) => kind === 'success' || !topic || action));
+
 /** Milliseconds that a toast stays at least, so that it can be read. */
 const minimumStayMs = 1500;
 

@@ -1,7 +1,6 @@
 /** The chat of a match and the notifications about it. */
 export const chat = {
   title: 'Chat',
-  count: 'Chat ({count:number|number})',
   messages: 'Zprávy v chatu',
   empty: 'Zatím tu nikdo nic nenapsal. Začněte třeba tím, kde se sejdete.',
   silent: 'Nikdo tu nic nenapsal.',

@@ -22,7 +22,6 @@ export const detail = {
   lateNow: 'Odhlášení už by se počítalo jako pozdní',
   joinClosed: 'Už je pozdě, přidat se šlo do {when:string}',
   leaveClosed: 'Odhlásit se bylo možné do {when:string}',
-  confirmHereBy: 'Hrajete! Účast prosím potvrďte do {when:string}',
   confirmBy: 'Hrajete! Účast prosím potvrďte do {when:string} odkazem z e-mailu, který jsme vám poslali',
   roster: 'Soupiska',
   /** Of those on the roster, while they are asked to confirm. */

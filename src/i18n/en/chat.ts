@@ -2,7 +2,6 @@ import type { Translation } from '@/i18n/i18n-types';
 
 export const chat: Translation['chat'] = {
   title: 'Chat',
-  count: 'Chat ({count|number})',
   messages: 'Messages in the chat',
   empty: 'Nobody has written anything yet. You could start with where to meet.',
   silent: 'Nobody has written anything here.',

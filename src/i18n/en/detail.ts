@@ -22,7 +22,6 @@ export const detail: Translation['detail'] = {
   lateNow: 'Leaving would already count as late',
   joinClosed: 'It’s too late, you could join until {when}',
   leaveClosed: 'You could leave until {when}',
-  confirmHereBy: 'You’re playing! Please confirm your place by {when}',
   confirmBy: 'You’re playing! Please confirm by {when} with the link in the email we sent you',
   roster: 'Players',
   confirmed: '{count} {total|outOf} confirmed',

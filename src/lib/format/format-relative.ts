@@ -59,7 +59,7 @@ export function formatRelative(
   return relativeTimeFormat(locale, 'always').format(Math.round(distance / unit.length), unit.unit);
 }
 
-/** `formatRelative` beside a heading that names the day; null for tomorrow, where it would add nothing. */
+/** `formatRelative` beside a heading that names the day; null for another day, where it would add nothing. */
 export function formatCountdown(
   locale: Locale,
   instant: Instant,
@@ -68,6 +68,6 @@ export function formatCountdown(
   viewerZone = viewerTimeZone(),
 ): string | null {
   const isSoon = msUntil(now, instant) < MAX_MS_ACROSS_MIDNIGHT;
-  if (calendarDaysUntil(instant, timeZone, now, viewerZone) === 1 && !isSoon) return null;
+  if (calendarDaysUntil(instant, timeZone, now, viewerZone) !== 0 && !isSoon) return null;
   return formatRelative(locale, instant, timeZone, now, viewerZone);
 }

@@ -29,7 +29,7 @@ test('two people fill a match, wait, move up and chat', async ({ page, backend, 
 
   await test.step('the friend joins the last spot and confirms in the app, and I get on the waiting list', async () => {
     await friendParts.join.click();
-    await expect(statusMessage(friendPage, friendLL.detail.confirmHereBy({ when: '' }))).toHaveCount(1);
+    await expect(statusMessage(friendPage, friendLL.matches.next.confirmHereBy({ when: '' }))).toHaveCount(1);
     await friendPage.getByRole('button', { name: friendLL.confirmation.actionNamed({ title }) }).focus();
     await friendPage.keyboard.press('Enter');
     await expect(friendPage.locator('[data-standing]:focus')).toHaveText(/confirmed/);

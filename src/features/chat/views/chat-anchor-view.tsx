@@ -1,6 +1,7 @@
 import { mdiForumOutline } from '@mdi/js';
 import { SectionAnchor } from '@/components/focus/section-anchor';
 import { Icon } from '@/components/ui/icon';
+import { UnreadCount } from '@/components/views/message-badges';
 import { hiddenComma } from '@/components/views/visible-and-spoken';
 import { formatPreview } from '@/features/chat/data/messages';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
@@ -24,11 +25,17 @@ export function ChatAnchorView(props: ChatAnchorViewProps) {
       className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control"
     >
       <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />
-      <span className="shrink-0 font-semibold text-accent">
-        {unreadCount > 0 ? LL.chat.count({ count: unreadCount }) : LL.chat.title()}
-        {text && hiddenComma}
+      <span data-words="" className="shrink-0 font-semibold text-accent">
+        {LL.chat.title()}
+        {(text || unreadCount > 0) && hiddenComma}
       </span>
-      {text && <bdi className="truncate text-sm text-muted">{text}</bdi>}
+      <UnreadCount i18n={i18n} count={unreadCount} />
+      {text && (
+        <bdi className="truncate text-sm text-muted">
+          {unreadCount > 0 && hiddenComma}
+          {text}
+        </bdi>
+      )}
     </SectionAnchor>
   );
 }

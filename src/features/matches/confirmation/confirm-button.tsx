@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError, retryAfterMs } from '@/api/problem';
 import { useWrite } from '@/api/write';
@@ -7,7 +7,7 @@ import { useFocusOnUnmount } from '@/components/focus/focus';
 import { useOfflineAriaProps, useOnline } from '@/components/hooks/use-online';
 import { startWait, useWait } from '@/components/state/waits';
 import { dismissToastsOfTopic, showToast } from '@/components/toasts/toasts';
-import { cacheConfirmation } from '@/features/matches/data/queries';
+import { cacheConfirmation, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { type MatchButtonProps, ConfirmButtonView } from '@/features/matches/views/match-buttons';
 import { getConfirmParticipationMutationOptions } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -78,6 +78,15 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
     // Requests in flight may be older than the confirmation, and a failure may mean that the match has changed.
     onSettled: () => refetchMatches(client),
   });
+  const confirmWithNewToken = async (): Promise<void> => {
+    try {
+      const matches = await client.query({ ...upcomingMatchesQuery(), staleTime: 0 });
+      const newToken = matches.find((match) => match.id === id)?.my_participation?.confirmation_token;
+      if (newToken !== undefined) write({ params: { pid, token: newToken } });
+    } catch (error) {
+      showFailure(client, error as Error, props.match);
+    }
+  };
   return (
     <ConfirmButtonView
       ref={button}
@@ -86,7 +95,8 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
       remainingSeconds={useWait(getActionName(id))}
       onClick={() => {
         if (isOffline()) showToast('danger', ({ LL }) => LL.confirmation.offline(), { topic });
-        else write({ params: { pid, token } });
+        else if (token !== '') write({ params: { pid, token } });
+        else void confirmWithNewToken();
       }}
       {...useOfflineAriaProps()}
       {...props}
@@ -94,13 +104,14 @@ function TokenConfirmButton({ pid, token, onRefused, ...props }: TokenConfirmBut
   );
 }
 
-/** The button that confirms my participation with the token of `my_participation`; null without a token, unless it `staysOffline`, or once the token is refused for good. */
+/** The button that confirms my participation with the token of `my_participation`; null without a token, unless it `staysWithoutToken` while none can be had, or once the token is refused for good. */
 export function ConfirmButton({
-  staysOffline = false,
+  staysWithoutToken = false,
   ...props
-}: MatchButtonProps & { staysOffline?: boolean }) {
-  const isKept = !useOnline() && staysOffline;
-  // No token is kept on the device, and without a signal the press only says so.
+}: MatchButtonProps & { staysWithoutToken?: boolean }) {
+  const { isError } = useQuery({ ...upcomingMatchesQuery(), enabled: false });
+  const isKept = (!useOnline() || isError) && staysWithoutToken;
+  // No token is kept on the device: without a signal the press only says so, else it asks for the list anew.
   const { pid, confirmation_token: token = isKept ? '' : undefined } = props.match.my_participation ?? {};
   const [refusedToken, setRefusedToken] = useState<string>();
   if (pid === undefined || token === undefined || token === refusedToken) return null;

@@ -11,7 +11,7 @@ import { RowLink } from '@/routing/link';
 const nextMatchParts: NextMatchParts = {
   MatchLink: RowLink,
   Calendar: CalendarButton,
-  Confirm: (props) => <ConfirmButton {...props} staysOffline />,
+  Confirm: (props) => <ConfirmButton {...props} staysWithoutToken />,
 };
 
 interface NextMatchProps {

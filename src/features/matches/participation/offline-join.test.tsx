@@ -60,3 +60,10 @@ it('a person on the waiting list is offered to stop waiting, in the words of the
   await screen.findByText(offerText);
   expect(screen.getByRole('button', { name: 'Už nečekat' })).toBeDefined();
 });
+
+it('a failure stays behind on the screen where it happened', async () => {
+  const app = await openWithFailedJoin();
+  await app.user.click(screen.getByRole('link', { name: 'Futsal' }));
+  await screen.findByRole('heading', { level: 1, name: 'Futsal' });
+  expect(screen.queryByText(/^Bez signálu se přidat nejde/)).toBeNull();
+});

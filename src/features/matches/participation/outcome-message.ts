@@ -2,7 +2,7 @@ import { mdiCalendarPlusOutline, mdiForumOutline } from '@mdi/js';
 import { errorText, getFailureToShow } from '@/components/failures/error-text';
 import type { Toast } from '@/components/toasts/toasts';
 import { isFull } from '@/features/matches/data/match';
-import { formatPlaying, formatStanding } from '@/features/matches/views/match-texts';
+import { formatPlaying, formatStanding, getConfirmDeadline } from '@/features/matches/views/match-texts';
 import { statusIcons } from '@/features/matches/views/sport-tile';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -52,6 +52,12 @@ const createWayBack = (
   },
 });
 
+/** What the match's screen says after joining, where what is to be confirmed takes the place of that I play. */
+function formatJoined(i18n: I18n, match: Match): string {
+  const standing = formatStanding(i18n, match, serverNow()) ?? '';
+  return getConfirmDeadline(match, serverNow()) ? `${formatPlaying(i18n, match)}. ${standing}` : standing;
+}
+
 function getSuccess(outcome: Success, around: Surroundings): Message {
   const { matchAfter } = outcome;
   const { title, isOnMatchScreen, openChat, saveCalendar, joinAgain } = around;
@@ -63,7 +69,7 @@ function getSuccess(outcome: Success, around: Surroundings): Message {
     text: (i18n) =>
       result === 'joined'
         ? isOnMatchScreen
-          ? (formatStanding(i18n, matchAfter, serverNow()) ?? '')
+          ? formatJoined(i18n, matchAfter)
           : `${formatPlaying(i18n, matchAfter)}, ${title}`
         : i18n.LL.matches[result]({ title, position }),
     ...((result === 'waitlisted' || result === 'joinedWaitlist') && { icon: statusIcons.waiting }),

@@ -65,11 +65,8 @@ export function ParticipationDialog(props: ParticipationDialogProps) {
     format.timeRange(starts_at, ends_at, timezone);
   const [firstMatch, secondMatch] = (myMatch && sortAdjacent(match, myMatch)) ?? [];
   const lateness = formatLateness(i18n, match);
-  const joinedAt = Date.parse(match.my_participation?.joined_at ?? '');
-  const [tellsChat, setTellsChat] = useState(
-    // The others should know when it is late, or when they are too few, unless I have only just joined.
-    (lateness ?? tooFew) !== null && serverNow() - joinedAt > 10 * 60_000,
-  );
+  // The chat is told only by a tick of the person, as others read it.
+  const [tellsChat, setTellsChat] = useState(false);
   const [heading, ...texts] =
     action === 'leave'
       ? isWaitlisted(match)

@@ -136,7 +136,7 @@ export function ActionBar(props: ActionBarProps) {
       )}
     >
       <div className="min-w-0 empty:hidden">
-        <Standing match={match} now={now} isShort />
+        <Standing match={match} now={now} />
         {note && <p className="text-sm text-muted">{note}</p>}
       </div>
       {/* The button to leave keeps its place when the button to confirm disappears. */}
@@ -155,12 +155,13 @@ export function ActionBar(props: ActionBarProps) {
               className={cn(
                 'grid min-w-0 items-center rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only',
                 // Beside the button to confirm a small phone has room for the icon only.
-                canConfirm(match) ? 'max-[26rem]:[&_span]:sr-only' : 'grow basis-24',
+                canConfirm(match) ? 'max-[26rem]:[&_[data-words]]:sr-only' : 'grow basis-24',
               )}
             >
               {chatLink}
             </div>
-            <Calendar match={match} isIconOnly />
+            {/* A small phone has no room for it beside the button to confirm. */}
+            {!canConfirm(match) && <Calendar match={match} isIconOnly />}
           </>
         )}
         {!isMine && (

@@ -90,7 +90,6 @@ export const canConfirm = ({ my_participation }: Match): boolean =>
 
 export function ConfirmButtonView(props: MatchButtonViewProps) {
   const { i18n, match, variant, isQuiet: _, remainingSeconds = 0, ...buttonProps } = props;
-  if (!canConfirm(match) && !buttonProps['aria-disabled']) return null;
   const texts = i18n.LL.confirmation;
   const isInRow = variant === 'row';
   const captions = [

@@ -26,7 +26,7 @@ export interface MatchParts {
   Share: ComponentType<{ match: Match; now: number; isIconOnly?: boolean }>;
   /** The button that bookmarks the match; null for a match that has begun, or that is mine or cancelled and not bookmarked. */
   Remember: ComponentType<{ match: Match; now: number; isIconOnly?: boolean }>;
-  Standing: ComponentType<{ match: Match; now: number; isShort?: boolean }>;
+  Standing: ComponentType<{ match: Match; now: number }>;
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
 }
 
@@ -133,21 +133,19 @@ export function RememberButtonView(props: RememberButtonViewProps) {
 
 interface StandingViewProps extends Pick<SectionProps, 'i18n' | 'match' | 'now'> {
   isNew?: boolean;
-  /** Whether there is room for one line only. */
-  isShort?: boolean;
   /** The match on whose roster I am at the same time. */
   matchPlayedThen?: Match | null;
 }
 
 /** My status in the match, or what I play at that time; null without both. Its icon is animated when `isNew`. */
 export function StandingView(props: StandingViewProps) {
-  const { i18n, match, now, isNew, isShort, matchPlayedThen } = props;
+  const { i18n, match, now, isNew, matchPlayedThen } = props;
   if (matchPlayedThen)
     return <p className="font-semibold text-on-waiting">{formatPlayedThen(i18n, matchPlayedThen)}</p>;
-  const text = formatStanding(i18n, match, now, isShort);
+  const text = formatStanding(i18n, match, now);
   if (!text) return null;
   const isWaiting = match.my_participation?.status === 'waitlisted';
-  const isDue = isShort && getConfirmDeadline(match, now) !== null;
+  const isDue = getConfirmDeadline(match, now) !== null;
   return (
     <div className="flex gap-2 font-semibold max-[22rem]:text-sm">
       <Icon

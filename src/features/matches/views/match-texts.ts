@@ -78,17 +78,15 @@ export function formatPlaying(i18n: I18n, match: Match): string {
 }
 
 /** Returns my status in a sentence, or when and where to confirm; null when I do not take part. */
-export function formatStanding(i18n: I18n, match: Match, now: number, isShort = false): string | null {
+export function formatStanding(i18n: I18n, match: Match, now: number): string | null {
   const { LL, format, locale } = i18n;
   const { my_participation, timezone } = match;
   if (!my_participation) return null;
   const confirmDeadline = getConfirmDeadline(match, now);
-  if (confirmDeadline && isShort && my_participation.confirmation_token !== undefined)
-    return formatToConfirm(i18n, [match]).join(' ');
   if (confirmDeadline)
-    return LL.detail[my_participation.confirmation_token === undefined ? 'confirmBy' : 'confirmHereBy']({
-      when: format.deadline(confirmDeadline, timezone),
-    });
+    return my_participation.confirmation_token === undefined
+      ? LL.detail.confirmBy({ when: format.deadline(confirmDeadline, timezone) })
+      : formatToConfirm(i18n, [match]).join(' ');
   if (my_participation.status === 'joined')
     return LL.detail.playing({
       when: capitalise(formatStart(i18n, match, now, format.dayAndTime), locale),

@@ -21,6 +21,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/format/intl';
+import { canConfirm } from '../match-buttons';
 import type { SectionProps } from '../match-parts';
 import { formatPrice } from '../match-texts';
 import { sportIcons } from '../sport-tile';
@@ -150,7 +151,9 @@ export function MatchFacts(props: MatchFactsProps) {
   const { LL } = i18n;
   const { venue } = match;
   const phase = phaseOf(match, now);
-  const hasCalendar = phase === 'cancelled' || (phase === 'upcoming' && !(hasBar && match.my_participation));
+  const hasCalendar =
+    phase === 'cancelled' ||
+    (phase === 'upcoming' && !(hasBar && match.my_participation && !canConfirm(match)));
   const texts = LL.detail;
   // The bar says beside its button that leaving would be late.
   const isLateInBar = hasBar && match.can_join && isLeavingLate(match, now);

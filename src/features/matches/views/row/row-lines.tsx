@@ -15,9 +15,11 @@ import type { RowProps } from './row-parts';
 
 /** The title, which is the row's link, and marks beside it. */
 export function renderTitleLine(row: RowProps): ReactNode {
-  const { i18n, match, phase, day, isRemembered, unreadCount, unsentState, titleTag: Title = 'h3' } = row;
+  const { i18n, match, phase, day, isRemembered, unsentState, titleTag: Title = 'h3' } = row;
   const { MatchLink } = row.parts;
   const { timeId, placeId, spotsId } = getLineIds(match.id);
+  // The chat of a match that I have left is closed to me.
+  const unreadCount = match.my_participation ? row.unreadCount : 0;
   // My own status is more important than the bookmark.
   const hasBookmark = isRemembered && !match.my_participation;
   const hasMarks = hasBookmark || unreadCount > 0 || unsentState;
