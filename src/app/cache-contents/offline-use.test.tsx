@@ -210,19 +210,21 @@ it('shows offline that a match is confirmed which was kept before, and confirmed
 });
 
 it('keeps the button to confirm while the list cannot be loaded, and confirms once it can', async () => {
+  const name = 'Potvrdit účast: Futsal';
   const app = await openApp('/', {
     as: 'jana',
-    matches: [
-      { title: 'Futsal', participations: { jana: { confirm_by: NOW + 12 * 3_600_000 } }, players: ['jana'] },
-    ],
+    matches: [{ title: 'Futsal', confirm_by: NOW + 12 * 3_600_000, players: ['alex'] }],
   });
   const { backend } = app;
-  await screen.findByRole('link', { name: 'Futsal' });
-  await waitUntilCached('confirm_by');
+  await app.user.click(await screen.findByRole('button', { name: 'Jdu hrát: Futsal' }));
+  await screen.findAllByRole('button', { name });
+  await waitUntilCached('partner', '2026-11-21T06:00');
   app.leave();
   backend.faults.add({ target: 'getUpcomingMatches', kind: 'status', status: 500 });
   const { user } = await openApp('/', { backend });
-  const button = await screen.findByRole('button', { name: 'Potvrdit účast: Futsal' });
-  await user.click(button);
+  await user.click(await screen.findByRole('button', { name }));
   expect(await screen.findByText(/^Potvrdit účast na zápase „Futsal“ se nepovedlo/)).toBeDefined();
+  backend.faults.clear();
+  await user.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText('Účast je potvrzená: Futsal')).toBeDefined();
 });
