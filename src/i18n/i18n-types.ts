@@ -1167,10 +1167,9 @@ type RootTranslation = {
 		 */
 		joinClosed: RequiredParams<'when'>
 		/**
-		 * O​d​h​l​á​s​i​t​ ​s​e​ ​b​y​l​o​ ​m​o​ž​n​é​ ​d​o​ ​{​w​h​e​n​}
-		 * @param {string} when
+		 * K​d​y​ž​ ​s​e​ ​p​ř​i​d​á​t​e​,​ ​o​d​h​l​á​s​i​t​ ​s​e​ ​u​ž​ ​n​e​p​ů​j​d​e
 		 */
-		leaveClosed: RequiredParams<'when'>
+		leaveClosed: string
 		/**
 		 * H​r​a​j​e​t​e​!​ ​Ú​č​a​s​t​ ​p​r​o​s​í​m​ ​p​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u​,​ ​k​t​e​r​ý​ ​j​s​m​e​ ​v​á​m​ ​p​o​s​l​a​l​i
 		 * @param {string} when
@@ -4661,9 +4660,9 @@ export type TranslationFunctions = {
 		 */
 		joinClosed: (arg: { when: string }) => LocalizedString
 		/**
-		 * Odhlásit se bylo možné do {when}
+		 * Když se přidáte, odhlásit se už nepůjde
 		 */
-		leaveClosed: (arg: { when: string }) => LocalizedString
+		leaveClosed: () => LocalizedString
 		/**
 		 * Hrajete! Účast prosím potvrďte do {when} odkazem z e-mailu, který jsme vám poslali
 		 */

@@ -21,7 +21,7 @@ export const detail = {
   lateFrom: 'Odhlásit se můžete do {when:string}, potom se to počítá jako pozdní',
   lateNow: 'Odhlášení už by se počítalo jako pozdní',
   joinClosed: 'Už je pozdě, přidat se šlo do {when:string}',
-  leaveClosed: 'Odhlásit se bylo možné do {when:string}',
+  leaveClosed: 'Když se přidáte, odhlásit se už nepůjde',
   confirmBy: 'Hrajete! Účast prosím potvrďte do {when:string} odkazem z e-mailu, který jsme vám poslali',
   roster: 'Soupiska',
   /** Of those on the roster, while they are asked to confirm. */

@@ -21,7 +21,7 @@ export const detail: Translation['detail'] = {
   lateFrom: 'Leave by {when}; later counts as late',
   lateNow: 'Leaving would already count as late',
   joinClosed: 'It’s too late, you could join until {when}',
-  leaveClosed: 'You could leave until {when}',
+  leaveClosed: 'Once you join, you can’t leave any more',
   confirmBy: 'You’re playing! Please confirm by {when} with the link in the email we sent you',
   roster: 'Players',
   confirmed: '{count} {total|outOf} confirmed',

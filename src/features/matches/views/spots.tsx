@@ -123,8 +123,8 @@ export function Spots(props: SpotsProps) {
           {isUpcoming && missingPlayers > 0 ? (
             <>
               {i18n.LL.matches.row.missing({ count: missingPlayers })}
-              {/* On a phone only the picture shows the free spots. */}
-              <span className="compact:sr-only">, {text}</span>
+              {/* The picture shows the free spots. */}
+              <span className="sr-only">, {text}</span>
             </>
           ) : (
             text

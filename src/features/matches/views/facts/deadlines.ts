@@ -32,9 +32,9 @@ export function formatDeadlines(i18n: I18n, match: Match, now: number): string[]
       (my_participation === null
         ? mayJoin && !canLeaveLate
         : isFuture(leave_deadline) && !(isOnRoster && isOnTime)) &&
-      (isFuture(leave_deadline) ? texts.leaveUntil : texts.leaveClosed)({
-        when: formatDeadline(leave_deadline),
-      }),
+      (isFuture(leave_deadline)
+        ? texts.leaveUntil({ when: formatDeadline(leave_deadline) })
+        : texts.leaveClosed()),
     (mayJoin || isOnRoster) &&
       canLeaveLate &&
       (isOnTime ? texts.lateFrom : texts.lateNow)({ when: format.deadline(lateFrom, timezone) }),
