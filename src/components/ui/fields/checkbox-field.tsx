@@ -20,7 +20,7 @@ export function CheckboxField({ label, error, required, ...inputProps }: Checkbo
             aria-required={required}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
-            className="size-6 accent-primary"
+            className="not-checked:rounded size-6 accent-primary not-checked:appearance-none not-checked:border not-checked:border-line-strong not-checked:bg-surface"
           />
         </span>
         <span>{label}</span>
