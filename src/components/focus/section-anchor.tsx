@@ -18,21 +18,21 @@ export function scrollToSection(id: string): void {
   observer.observe(document.body);
 }
 
-type SectionAnchorProps = ComponentProps<'a'> & {
-  id: string;
-  /** Called in place of scrolling there, for a section that has a history entry of its own. */
-  onOpen?: (() => void) | undefined;
-};
+type SectionAnchorProps = ComponentProps<'a'> & { id: string; onOpen?: (() => void) | undefined };
 
-/** A link to the section with this `id` of the same screen. */
-export const SectionAnchor = ({ id, onOpen, children, ...props }: SectionAnchorProps) => (
+/** A link to the section with this `id` of the same screen. `onOpen` replaces scrolling there, for a section that has a history entry of its own. */
+export const SectionAnchor = ({
+  id,
+  onOpen = () => scrollToSection(id),
+  children,
+  ...props
+}: SectionAnchorProps) => (
   <a
     {...props}
     href={`#${id}`}
     onClick={(event) => {
       event.preventDefault();
-      if (onOpen) onOpen();
-      else scrollToSection(id);
+      onOpen();
     }}
   >
     {children}
